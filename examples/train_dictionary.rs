@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A dictionary that stored values name is never trained again. A new one is added in
-//! `crates/hosting/src/packed_log.rs` or `src/game/packed_details.rs`.
+//! `crates/hosting/src/packed_log.rs` or `crates/hosting/src/packed_details.rs`.
 
 #![expect(
     clippy::unwrap_used,

@@ -3,7 +3,6 @@
 use crate::{
     engine::{BotLevel, Deal, GameOptions, Int},
     http::{
-        accounts::account::account_deleted,
         answers::pagination::{self, Cursor},
         guards::{
             extract::{Caller, Viewer},
@@ -182,7 +181,6 @@ impl From<ChallengeError> for Problem {
         match error {
             ChallengeError::NoSuchChallenge => no_challenge(),
             ChallengeError::Over => Problem::new(ProblemCode::NotFound, message!("detail-challenge-over")),
-            ChallengeError::NoAccount => account_deleted(),
             ChallengeError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-challenge")),
             ChallengeError::Bot => Problem::new(ProblemCode::NotForBots, message!("detail-bot-challenge")),
             ChallengeError::TooNew { until } => {

@@ -71,7 +71,7 @@ pub fn resolved_schema(name: &str) -> &'static Value {
 }
 
 /// Whether a path is one of a template.
-fn fits(template: &str, path: &str) -> bool {
+pub fn fits(template: &str, path: &str) -> bool {
     let path = path.split('?').next().unwrap();
     let (template, path) = (template.split('/').collect::<Vec<_>>(), path.split('/').collect::<Vec<_>>());
     template.len() == path.len() && template.iter().zip(&path).all(|(t, p)| t.starts_with('{') || t == p)

@@ -9,7 +9,12 @@
 //! - `after`: operations before it, each with its own needs, once, and by others if it says `by`.
 //! - `with`: what is not as in the document, by its place: a value, or `operation#/place`, a part of
 //!   an answer.
-//! - `ends_session`: it is true if the sender has no session afterwards, or may have none.
+//!
+//! What the tests know of its operation, if it is not like the others:
+//! - `ends_session`: the sender has no session afterwards, or may have none.
+//! - `writes_nothing`: it changes nothing, although it is not a GET.
+//! - `needs_more`: what the request needs that no scene has, and the test that accepts it.
+//! - `not_compared`: the reason for which its answers differ if somebody has blocked the sender.
 //!
 //! In a scene every name and every id is new.
 //!
@@ -40,6 +45,9 @@ use std::{
     },
 };
 use uuid::Uuid;
+
+/// The game of which the table speaks.
+pub const GAME: &str = "00000000-0001-72d6-a87e-c06934ff5857";
 
 /// The characters that are encoded in a path or a query.
 const UNSAFE: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
@@ -150,11 +158,12 @@ impl Scene<'_> {
         for before in entry["after"].as_array().into_iter().flatten() {
             self.answer(before.as_str().unwrap());
         }
-        let mut request = entry.clone();
+        let mut request = json!({"path": entry["path"], "query": entry["query"], "body": entry["body"]});
         self.tell_apart(&mut request);
         for (place, value) in entry["with"].as_object().into_iter().flatten() {
             *request.pointer_mut(place).unwrap() = self.value(place, value);
         }
+        let mut request = self.about_the_game(&request);
         if request["body"]["proof"].is_object() {
             let challenge = challenge(self.app);
             let proof = with(&PROVIDER, &challenge, PROVIDER.id_token(&new_name(), &challenge));
@@ -190,14 +199,21 @@ impl Scene<'_> {
         answer
     }
 
-    /// Puts the names and ids of this scene into a request.
+    /// A request that speaks of the game of this scene.
+    fn about_the_game(&mut self, request: &Value) -> Value {
+        let request = request.to_string();
+        if request.contains(GAME) {
+            self.play("running");
+        }
+        let game = self.game.as_deref().unwrap_or(GAME);
+        serde_json::from_str(&request.replace(GAME, game)).unwrap()
+    }
+
+    /// Puts the names of this scene into a request, and ids.
     fn tell_apart(&mut self, request: &mut Value) {
         for part in ["path", "body"] {
             for (name, value) in request[part].as_object_mut().into_iter().flatten() {
-                if name == "game_id" {
-                    self.play("running");
-                    *value = json!(self.game);
-                } else if part == "path" && name.ends_with("_id") {
+                if part == "path" && name.ends_with("_id") && name != "game_id" {
                     *value = json!(self.ids.entry(name.clone()).or_insert_with(|| Uuid::new_v4().to_string()));
                 } else if ["name", "other"].contains(&name.as_str()) {
                     if ["Bob", "Eve"].iter().any(|known| *value == *known) {
@@ -262,11 +278,26 @@ pub fn is_stream(operation: &Value) -> bool {
     operation.pointer("/responses/200/content/text~1event-stream").is_some()
 }
 
-/// Operations whose request needs more than a scene, and where it is accepted.
-pub const NOT_ACCEPTED: &[(&str, &str)] = &[
-    ("show_leaderboard_around", "a rated game: tests/api/leaderboards.rs"),
-    ("show_oembed", "the address of a game: tests/api/embeds.rs"),
-    ("show_tournament_round", "a job that draws rounds: tests/api/tournaments.rs"),
+/// Whether the request of an operation is accepted in a scene.
+pub fn is_accepted(operation: &str) -> bool {
+    TABLE[operation]["needs_more"].is_null()
+}
+
+/// The words of an entry.
+const WORDS: [&str; 13] = [
+    "after",
+    "also",
+    "body",
+    "by",
+    "ends_session",
+    "game",
+    "needs_more",
+    "not_compared",
+    "path",
+    "query",
+    "refused",
+    "with",
+    "writes_nothing",
 ];
 
 #[test]
@@ -279,8 +310,13 @@ fn the_table_has_a_request_of_every_operation_and_no_other() {
     let is_known =
         |words: &[&str], entry: &Value| entry.as_object().unwrap().keys().all(|word| words.contains(&word.as_str()));
     for (id, entry) in &*TABLE {
-        let words = ["after", "also", "body", "by", "ends_session", "game", "path", "query", "refused", "with"];
-        assert!(is_known(&words, entry), "{id}");
+        assert!(is_known(&WORDS, entry), "{id}");
+        for word in ["ends_session", "writes_nothing"] {
+            assert!(entry.get(word).is_none_or(|value| *value == true), "{id}: {word}");
+        }
+        for word in ["needs_more", "not_compared"] {
+            assert!(entry.get(word).is_none_or(Value::is_string), "{id}: {word}");
+        }
         for also in entry["also"].as_array().into_iter().flatten() {
             assert!(is_known(&["after", "by", "game", "with"], also), "{id}: {also}");
         }
@@ -297,7 +333,7 @@ fn the_requests_of_the_table_are_accepted() {
     let mut refused = Vec::new();
     for (.., operation) in operations().filter(|(.., it)| !is_stream(it)) {
         let id = operation["operationId"].as_str().unwrap();
-        if NOT_ACCEPTED.iter().all(|(known, _)| *known != id) {
+        if is_accepted(id) {
             let answer = Scene::new(&app).request(id).send(None);
             refused.extend((answer.status >= 300).then(|| format!("{id}: {} {}", answer.status, answer.text)));
         }

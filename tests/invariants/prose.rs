@@ -109,19 +109,29 @@ fn maxima(source: &str) -> Faults {
     bad.map(|(number, line)| (number, format!("a constant that is not called MAX_: {line}"))).collect()
 }
 
-/// Lines of Markdown that are too long. Tables, code and lines without a place to break are not prose.
-fn long_lines(markdown: &str) -> Faults {
-    let mut faults = Faults::new();
+/// The lines of Markdown, by number, that are neither tables nor code.
+fn prose(markdown: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut is_code = false;
-    for (index, line) in markdown.lines().enumerate() {
-        is_code ^= line.trim_start().starts_with("```");
-        let is_prose = !is_code && !line.starts_with("    ") && !line.trim_start().starts_with('|');
-        let length = line.chars().count();
-        if is_prose && length > PROSE && line.trim_start().trim_start_matches("- ").contains(' ') {
-            faults.push((index + 1, format!("a line of {length} characters")));
-        }
-    }
-    faults
+    let numbered = markdown.lines().enumerate().map(|(index, line)| (index + 1, line));
+    numbered.filter(move |(_, line)| {
+        let is_fence = line.trim_start().starts_with("```");
+        is_code ^= is_fence;
+        !is_code && !is_fence && !line.starts_with("    ") && !line.trim_start().starts_with('|')
+    })
+}
+
+/// Lines of prose that are too long, and have a place to break.
+fn long_lines(markdown: &str) -> Faults {
+    let length = |line: &str| line.chars().count();
+    let is_long = |line: &str| length(line) > PROSE && line.trim_start().trim_start_matches("- ").contains(' ');
+    let long = prose(markdown).filter(|(_, line)| is_long(line));
+    long.map(|(number, line)| (number, format!("a line of {} characters", length(line)))).collect()
+}
+
+/// Lines of prose at whose end a command or another text in code is not over.
+fn broken_code(markdown: &str) -> Faults {
+    let broken = prose(markdown).filter(|(_, line)| line.matches('`').count() % 2 == 1);
+    broken.map(|(number, line)| (number, format!("a text in code that goes on or begins elsewhere: {line}"))).collect()
 }
 
 /// Statements in SQL with more than four values, by number: they have names.
@@ -185,14 +195,23 @@ fn statements_of_more_than_four_values_name_them() {
     assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
 }
 
-#[test]
-fn lines_of_prose_have_at_most_a_hundred_characters() {
-    let root = root();
-    let names = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+/// Finds no fault in the documents.
+fn check_documents(rule: impl Fn(&str) -> Faults) {
+    let names = fs::read_dir(root()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let top = names.filter(|name| name.ends_with(".md")).collect::<Vec<_>>();
     let places = DOCUMENTS.into_iter().chain(top.iter().map(String::as_str)).collect::<Vec<_>>();
-    let faults = check(&places, "md", long_lines);
+    let faults = check(&places, "md", rule);
     assert!(faults.is_empty(), "{} of them:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn lines_of_prose_have_at_most_a_hundred_characters() {
+    check_documents(long_lines);
+}
+
+#[test]
+fn texts_in_code_are_not_broken_over_two_lines() {
+    check_documents(broken_code);
 }
 
 fn lines(faults: Faults) -> Vec<usize> {
@@ -246,4 +265,9 @@ fn a_long_line_is_found_outside_of_tables_and_code() {
     let long = "wörter ".repeat(15);
     let text = format!("{long}\n| {long} |\n    {long}\n```\n{long}\n```\n- {long}\n{}\n", "x".repeat(120));
     assert_eq!(lines(long_lines(&text)), [1, 7]);
+}
+
+#[test]
+fn a_broken_text_in_code_is_found() {
+    assert_eq!(lines(broken_code("a `b` c\na `b\nc` d\n| `x |\n    `y\n```\n`z\n```\nend\n")), [2, 3]);
 }

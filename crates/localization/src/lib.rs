@@ -76,17 +76,6 @@ impl Language {
         self.into()
     }
 
-    /// The name of the language in the language itself.
-    pub fn own_name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::French => "Français",
-            Language::German => "Deutsch",
-            Language::Spanish => "Español",
-            Language::Italian => "Italiano",
-        }
-    }
-
     /// The language of a tag of BCP 47: `de-AT` and `DE` are German. None if there is no such one.
     pub fn of_tag(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next()?;

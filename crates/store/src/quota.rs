@@ -58,8 +58,6 @@ pub const MAX_OPEN_TOURNAMENTS: u32 = 5;
 pub(crate) struct LockedAccount<'c> {
     connection: &'c mut Connection,
     id: Uuid,
-    /// Whether there is such an account: it may have been deleted.
-    pub exists: bool,
     /// Whether there are all the others that were locked with it.
     pub others_exist: bool,
 }
@@ -124,18 +122,21 @@ struct Counted {
 /// in one order.
 ///
 /// # Errors
-/// `Banned`: a ban that was made while the request was on its way.
+/// `Banned`, `NoAccount`: what was done to the account while the request was on its way.
 pub(crate) async fn lock<'c>(
     connection: &'c mut Connection,
     id: Uuid,
     others: &[Uuid],
 ) -> Result<LockedAccount<'c>, DatabaseError> {
     let locked = lock_accounts_with_bans(connection, &[others, &[id]].concat()).await?;
-    if locked.contains(&(id, true)) {
-        return Err(DatabaseError::Banned);
+    let found = |id: &Uuid| locked.iter().find(|(there, _)| there == id);
+    match found(&id) {
+        None => Err(DatabaseError::NoAccount),
+        Some((_, true)) => Err(DatabaseError::Banned),
+        Some((_, false)) => {
+            Ok(LockedAccount { connection, id, others_exist: others.iter().all(|other| found(other).is_some()) })
+        }
     }
-    let exists = |id: &Uuid| locked.iter().any(|(there, _)| there == id);
-    Ok(LockedAccount { connection, id, exists: exists(&id), others_exist: others.iter().all(exists) })
 }
 
 /// Whether the account may have one more.

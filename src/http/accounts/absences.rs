@@ -175,7 +175,6 @@ impl From<AbsenceError> for Problem {
             AbsenceError::TooSoon { again_at } => {
                 Problem::new(ProblemCode::TooSoon, message!("detail-too-soon")).with("again_at", again_at.to_string())
             }
-            AbsenceError::NoSuchAccount => Problem::account_deleted(),
             AbsenceError::Database(error) => error.into(),
         }
     }

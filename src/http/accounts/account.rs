@@ -116,11 +116,6 @@ pub fn naming(name: &Name) -> AccountName {
     AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() }
 }
 
-/// The problem for a deleted account whose token has not expired.
-pub fn account_deleted() -> Problem {
-    Problem::account_deleted()
-}
-
 /// The problem for an operation that needs a password, if the account has none.
 pub fn require_password(account: &store::StoredAccount) -> Result<(), Problem> {
     if account.is_guest() {
@@ -247,7 +242,7 @@ pub async fn upgrade(
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/accounts/me")]
 pub async fn show(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<Account>, Problem> {
-    Ok(web::Json(account::get(&db, account).await?.ok_or_else(account_deleted)?.into()))
+    Ok(web::Json(account::get(&db, account).await?.ok_or_else(Problem::account_deleted)?.into()))
 }
 
 /// Change your name
@@ -267,7 +262,7 @@ pub async fn change(
         Some(name) => account::rename(&db, account, &naming(&Name::choose(name)?)).await?,
         None => account::get(&db, account).await?,
     };
-    Ok(web::Json(changed.ok_or_else(account_deleted)?.into()))
+    Ok(web::Json(changed.ok_or_else(Problem::account_deleted)?.into()))
 }
 
 /// Change your password
@@ -287,7 +282,7 @@ pub async fn change_password(
     body: Json<PasswordChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let PasswordChangeRequest { old_password, new_password } = body.into_inner();
-    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(Problem::account_deleted)?;
     if account.is_guest() {
         return Err(Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")));
     }

@@ -3,7 +3,7 @@
 use crate::{
     http::{
         accounts::{
-            account::{account_deleted, naming},
+            account::naming,
             keys::{ApiKeyInfo, ApiKeyList, CreatedApiKey, NewApiKeyRequest, end_key, make_key},
         },
         guards::{extract::Caller, json::Json},
@@ -184,7 +184,6 @@ impl From<BotError> for Problem {
                 Problem::new(ProblemCode::TooManyApiKeys, message!("detail-too-many-api-keys", most)).with("most", most)
             }
             BotError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-bots")),
-            BotError::NoAccount => account_deleted(),
             BotError::NoSuchBot => Problem::new(ProblemCode::NotFound, message!("detail-no-bot")),
             BotError::Account(error) => error.into(),
         }

@@ -3,7 +3,6 @@
 
 use crate::{
     http::{
-        accounts::account::account_deleted,
         answers::tagged::Tagged,
         guards::extract::{Caller, IfNoneMatch},
         operations::{PEOPLE, RateClass},
@@ -69,7 +68,7 @@ pub async fn show(db: web::Data<Database>, Caller(account): Caller) -> Result<we
 pub async fn make(db: web::Data<Database>, Caller(account): Caller) -> Result<HttpResponse, Problem> {
     let secret = URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
     if !calendar_links::replace(&db, account, Sha256::digest(&secret).into()).await? {
-        return Err(account_deleted());
+        return Err(Problem::account_deleted());
     }
     let url = PublicUrl::of_current(&format!("/v1/calendars/{secret}/deadlines.ics"));
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(CreatedCalendarLink { url }))

@@ -3,7 +3,7 @@
 use crate::{
     http::{
         accounts::{
-            account::{Account, account_deleted, naming},
+            account::{Account, naming},
             sessions::SessionTokens,
         },
         connection::client_address::Address,
@@ -272,8 +272,8 @@ pub async fn link(
     let whose = Some(format!("identity:{}", caller.session));
     let throttle_key = ThrottleKey { whose, client: None, shared: Vec::new() };
     let identity = prove(&db, provider, &challenge, proof, &throttle_key).await?;
-    let linked = identities::link_identity(&db, caller.account, caller.session, challenge.hash(), &identity).await?;
-    let Linked { account, is_new } = linked.ok_or_else(account_deleted)?;
+    let Linked { account, is_new } =
+        identities::link_identity(&db, caller.account, caller.session, challenge.hash(), &identity).await?;
     if is_new {
         note(&db, SecurityEvent::IdentityLinked, account.id);
     }

@@ -3,7 +3,6 @@
 use crate::{
     engine::{Game, Int, PlayerScore, Seat, Variant},
     http::{
-        accounts::account::account_deleted,
         guards::{extract::Caller, heavy_work::HeavyWork, json::Json},
         operations::{PEOPLE, RateClass, problems::SCORING},
         problem::{Problem, ProblemCode, language},
@@ -314,7 +313,6 @@ impl From<ImportError> for Problem {
                 let detail = message!("detail-too-many-imported-games", most);
                 Problem::new(ProblemCode::TooManyImportedGames, detail).with("most", most)
             }
-            ImportError::NoAccount => account_deleted(),
             ImportError::Database(error) => error.into(),
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::{
     http::{
-        accounts::account::account_deleted,
         guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
         players::lookup::account_named,
@@ -37,7 +36,7 @@ pub struct MutesRequest {
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/me/mutes")]
 pub async fn list(db: web::Data<Database>, Caller(account): Caller) -> Result<web::Json<Mutes>, Problem> {
-    Ok(web::Json(mutes::list(&db, account).await?.ok_or_else(account_deleted)?))
+    Ok(web::Json(mutes::list(&db, account).await?.ok_or_else(Problem::account_deleted)?))
 }
 
 /// Mute everybody, or no longer
@@ -54,7 +53,7 @@ pub async fn mute_everybody(
     body: Json<MutesRequest>,
 ) -> Result<web::Json<Mutes>, Problem> {
     mutes::mute_everybody(&db, account, body.everybody).await?;
-    Ok(web::Json(mutes::list(&db, account).await?.ok_or_else(account_deleted)?))
+    Ok(web::Json(mutes::list(&db, account).await?.ok_or_else(Problem::account_deleted)?))
 }
 
 /// Mute a player
@@ -101,7 +100,7 @@ impl From<MuteError> for Problem {
             MuteError::Oneself => {
                 Problem::new(ProblemCode::InvalidPath, message!("detail-mute-oneself")).with("parameter", "name")
             }
-            MuteError::NoSuchAccount => Problem::account_deleted(),
+            MuteError::NoSuchAccount => Problem::new(ProblemCode::NotFound, message!("detail-no-player")),
             MuteError::Database(error) => error.into(),
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::{
     http::{
-        accounts::account::account_deleted,
         guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
@@ -55,6 +54,6 @@ pub async fn choose(
 }
 
 async fn chosen(db: &Database, account: Uuid) -> Result<web::Json<OpenDataChoice>, Problem> {
-    let games = open_data::choice(db, account).await?.ok_or_else(account_deleted)?;
+    let games = open_data::choice(db, account).await?.ok_or_else(Problem::account_deleted)?;
     Ok(web::Json(OpenDataChoice { games }))
 }

@@ -2,11 +2,7 @@
 
 use crate::{
     http::{
-        accounts::{
-            account::{account_deleted, confirm},
-            account_export,
-            request_hasher::RequestHasher,
-        },
+        accounts::{account::confirm, account_export, request_hasher::RequestHasher},
         guards::{
             exports::RunningExports,
             extract::{Caller, CallerSession, OptionalBody},
@@ -193,7 +189,7 @@ pub async fn export(
     exports: web::Data<RunningExports>,
     Caller(account): Caller,
 ) -> Result<HttpResponse, Problem> {
-    let export = account_export::export(&db, &exports, account).await?.ok_or_else(account_deleted)?;
+    let export = account_export::export(&db, &exports, account).await?.ok_or_else(Problem::account_deleted)?;
     let named = (header::CONTENT_DISPOSITION, "attachment; filename=\"railhead.json\"");
     Ok(HttpResponse::Ok().insert_header(named).content_type("application/json").streaming(export))
 }
@@ -217,7 +213,7 @@ pub async fn delete(
     OptionalBody(body): OptionalBody<AccountDeletionRequest>,
 ) -> Result<HttpResponse, Problem> {
     let AccountDeletionRequest { password } = body.unwrap_or_default();
-    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(Problem::account_deleted)?;
     confirm(&db, &hasher, caller.session, &account, password).await?;
     keys.refuse_sessions(deletion::delete_account(&db, account.id).await?);
     Ok(HttpResponse::NoContent().finish())

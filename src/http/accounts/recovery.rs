@@ -3,7 +3,7 @@
 use crate::{
     http::{
         accounts::{
-            account::{account_deleted, check_own_password, require_password},
+            account::{check_own_password, require_password},
             request_hasher::RequestHasher,
             sessions::SessionTokens,
         },
@@ -102,12 +102,12 @@ pub async fn create(
     CallerSession(caller): CallerSession,
     body: Json<RecoveryCodesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let account = account::get(&db, caller.account).await?.ok_or_else(account_deleted)?;
+    let account = account::get(&db, caller.account).await?.ok_or_else(Problem::account_deleted)?;
     require_password(&account)?;
     check_own_password(&db, &hasher, caller.session, &account, body.into_inner().password).await?;
     let codes: [RecoveryCode; RECOVERY_CODES] = array::from_fn(|_| RecoveryCode::random());
     let hashes = codes.each_ref().map(RecoveryCode::hash);
-    let created_at = recovery::replace_codes(&db, account.id, &hashes).await?.ok_or_else(account_deleted)?;
+    let created_at = recovery::replace_codes(&db, account.id, &hashes).await?.ok_or_else(Problem::account_deleted)?;
     note(&db, SecurityEvent::RecoveryCodesMade, account.id);
     let codes = codes.iter().map(RecoveryCode::written).collect();
     Ok(HttpResponse::Created().json(RecoveryCodes { codes, created_at }))

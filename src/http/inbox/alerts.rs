@@ -3,7 +3,6 @@
 use crate::{
     engine::Variant,
     http::{
-        accounts::account::account_deleted,
         guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
@@ -144,7 +143,6 @@ impl From<AlertError> for Problem {
                 Problem::new(ProblemCode::TooManyAlerts, message!("detail-too-many-alerts", most)).with("most", most)
             }
             AlertError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-alert")),
-            AlertError::NoAccount => account_deleted(),
             AlertError::Database(error) => error.into(),
         }
     }

@@ -85,7 +85,7 @@ impl Problem {
         self
     }
 
-    /// The account of a token is not there any more.
+    /// The account of a token that has not expired is not there any more.
     pub fn account_deleted() -> Problem {
         Problem::new(ProblemCode::InvalidToken, message!("detail-account-deleted"))
     }

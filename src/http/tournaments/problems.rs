@@ -1,10 +1,7 @@
 //! The refusals of tournaments as problems.
 
 use crate::{
-    http::{
-        accounts::account::account_deleted,
-        problem::{Problem, ProblemCode},
-    },
+    http::problem::{Problem, ProblemCode},
     store::TournamentError,
 };
 use railhead_localization::{Message, message};
@@ -61,7 +58,6 @@ impl From<TournamentError> for Problem {
         match error {
             TournamentError::NoSuchTournament => Problem::new(ProblemCode::NotFound, message!("detail-no-tournament")),
             TournamentError::IdTaken => Problem::new(ProblemCode::IdTaken, message!("detail-id-taken")),
-            TournamentError::NoAccount => account_deleted(),
             TournamentError::TooMany { most } | TournamentError::TooManyEntered { most } => {
                 let detail = message!("detail-too-many-tournaments", most);
                 Problem::new(ProblemCode::TooManyTournaments, detail).with("most", most)

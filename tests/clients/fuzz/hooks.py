@@ -6,9 +6,11 @@ from typing import Any
 import schemathesis
 from schemathesis import GenerationMode
 
+from tour.corpus import named
+from tour.document import request_schema
 from tour.scene import TABLE, Request
 
-from .world import URL, World
+from .world import World
 
 WORLD = World()
 
@@ -47,11 +49,12 @@ class Somebody:
         headers = case.headers or {}
         if positive(case, "header") and "If-Match" in headers and WORLD.random.random() < 0.7:
             headers["If-Match"] = WORLD.tag(request.path, token)
-        if name == "show_oembed" and positive(case, "query"):
-            query["url"] = f"{URL}/play/games/{WORLD.finished}"
+        if positive(case, "query") and WORLD.random.random() < 0.7:
+            shown = TABLE[name].get("query", {})
+            query.update({key: it for key, it in request.query.items() if it != shown.get(key)})
         if not positive(case, "body") or WORLD.random.random() < 0.4:
             return
-        if name in ("play_move", "preview_move"):
+        if named(request_schema(name)) == "Move":
             case.body = WORLD.legal(request.path, token)
         elif request.body != TABLE[name].get("body") or "password" in str(request.body):
             case.body = request.body

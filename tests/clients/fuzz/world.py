@@ -10,13 +10,17 @@ import httpx
 
 from tour.document import OPERATIONS, is_stream
 from tour.provider import Identities
-from tour.scene import TABLE, Request, Scene
+from tour.scene import TABLE, Request, Scene, parameters
 from tour.wire import Wire
 
 URL = os.environ["FUZZ_URL"]
 GAMES = ("open", "full", "running", "over")
 # After these, a tournament waits for players, is played, or is over.
-TOURNAMENTS = ("open_tournament", "start_tournament", "rule_on_tournament")
+TOURNAMENTS = [
+    name
+    for name, (method, _, _) in OPERATIONS.items()
+    if method != "get" and "tournament_id" in parameters(name)
+]
 
 
 class World:

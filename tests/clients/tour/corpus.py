@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .document import SCHEMAS, body_schema, request_schema, tags
+from .document import SCHEMAS, answering, body_schema, request_schema, tags
 
 BUILD = Path(os.environ["BUILD"])
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
@@ -22,12 +22,13 @@ def lines() -> list[dict[str, Any]]:
 
 def rare_events() -> Iterator[dict[str, Any]]:
     """Pages of the golden games' events, as their players would see all of them."""
+    kind = {"operation": answering("EventPage"), "status": 200, "type": "application/json"}
     for path in sorted(PLAYTHROUGHS.glob("*.jsonl")):
         with open(path, encoding="utf-8") as file:
             stored = [json.loads(line) for line in file]
         events = [{**event, "seq": n + 1, "at": TIME} for n, event in enumerate(stored)]
         page = {"version": len(events), "head": HEAD, "events": events, "next": HEAD}
-        yield {"operation": "list_events", "status": 200, "type": "application/json", "body": page}
+        yield {**kind, "body": page}
 
 
 def rare_seasons() -> Iterator[dict[str, Any]]:
@@ -45,13 +46,13 @@ def rare_seasons() -> Iterator[dict[str, Any]]:
     left = {**about, **told, "kind": "league_left", "league": nil}
     withdrawn = {"kind": "tournament_withdrawn", "tournament": nil, "may_return": True}
     items = [item, paused, left, {**about, **told, **withdrawn}]
-    yield {"operation": "show_inbox", **kind, "body": {**inbox, "items": items}}
+    yield {"operation": answering("InboxPage"), **kind, "body": {**inbox, "items": items}}
     line = {"place": 3, "rating": 1140, "games": 41}
     over = {"season": "2026-Q4", "board": "duel", "phase": "over", "next": None}
     body = {**over, "items": [{**line, "name": "Ada"}, {**line, "name": None}]}
-    yield {"operation": "show_season_places", **kind, "body": body}
+    yield {"operation": answering("SeasonPlaces"), **kind, "body": body}
     body = {"items": [{**line, **place, "placed": 41}], "next": None}
-    yield {"operation": "list_player_seasons", **kind, "body": body}
+    yield {"operation": answering("PlayerSeasons"), **kind, "body": body}
 
 
 def all_problems() -> Iterator[dict[str, Any]]:

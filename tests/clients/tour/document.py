@@ -43,6 +43,12 @@ def body_schema(operation: str, status: int, content_type: str) -> dict[str, Any
     return content.get(content_type, {}).get("schema")  # type: ignore[no-any-return]
 
 
+def answering(schema: str) -> str:
+    """The operation whose answer is of a schema."""
+    reference, kind = {"$ref": f"#/components/schemas/{schema}"}, (200, "application/json")
+    return next(name for name in OPERATIONS if body_schema(name, *kind) == reference)
+
+
 def request_schema(operation: str) -> dict[str, Any] | None:
     content = OPERATIONS[operation][2].get("requestBody", {}).get("content", {})
     return content.get("application/json", {}).get("schema")  # type: ignore[no-any-return]

@@ -177,7 +177,6 @@ class Tour(People):
             game = self.begun(ada, seats=5, variant=variant, bots=bots)
             self.play(game, ada)
             self.look(game, ada, None)
-            self.call("show_oembed", query={"url": f"/play/games/{game}"})
         game = self.begun(ada, self.tokens["Bob"], bots=[])
         self.play(game, ada, self.tokens["Bob"], turns=6)
         self.resign(game, self.tokens["Bob"])
@@ -294,7 +293,8 @@ class Tour(People):
 
     def stage(self, operation: str, entry: dict[str, Any]) -> None:
         """One request of the table in a scene of its own."""
-        scene, is_change = self.scene(), OPERATIONS[operation][0] != "get"
+        is_change = OPERATIONS[operation][0] != "get" and "writes_nothing" not in entry
+        scene = self.scene()
         try:
             if "code" in entry:
                 scene.refuse(operation, entry)

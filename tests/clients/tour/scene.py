@@ -22,6 +22,8 @@ from .wire import Wire
 TABLE: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[3] / "openapi/requests.json").read_text(encoding="utf-8")
 )
+# The game of which the table speaks.
+GAME = "00000000-0001-72d6-a87e-c06934ff5857"
 PASSWORD = "a train at noon"
 DAYS = {"kind": "per_move", "seconds": 86400}
 SIGN_IN = "create_session_with_identity"
@@ -126,6 +128,7 @@ class Scene(People):
             parts["body"].update(self.proven("token_proof", new_name()))
         for place, value in entry.get("with", {}).items():
             put(parts, place, self.value(place, value))
+        parts = self.about_the_game(parts)
         self.ids |= {name: it for name, it in parts["path"].items() if name in self.ids}
         raw = entry["raw"].ljust(entry.get("length", 0)) if "raw" in entry else None
         return Request(token, **parts, raw=raw, by=by)
@@ -191,14 +194,19 @@ class Scene(People):
                 self.game = self.answers[operation]["id"]
         return self.answers[operation]
 
+    def about_the_game(self, parts: dict[str, Any]) -> dict[str, Any]:
+        """A request that speaks of the game of this scene."""
+        text = json.dumps(parts)
+        if GAME in text:
+            self.play("running")
+        told: dict[str, Any] = json.loads(text.replace(GAME, self.game))
+        return told
+
     def tell_apart(self, parts: dict[str, Any]) -> None:
-        """Puts the names and ids of this scene into a request."""
+        """Puts the names of this scene into a request, and ids."""
         for part in ("path", "body"):
             for name, value in (parts[part] or {}).items():
-                if name == "game_id":
-                    self.play("running")
-                    parts[part][name] = self.game
-                elif part == "path" and name.endswith("_id"):
+                if part == "path" and name.endswith("_id") and name != "game_id":
                     parts[part][name] = self.ids.setdefault(name, str(uuid.uuid4()))
                 elif name in ("name", "other"):
                     if value in ("Bob", "Eve"):
@@ -235,17 +243,16 @@ class Scene(People):
         if self.game:
             return
         states: dict[str, Callable[[], None]] = {
-            "open": lambda: self.sit(3, "Ada"),
-            "full": lambda: self.sit(2, "Ada", "Bob"),
+            "open": lambda: self.sit(3, "Ada", visibility="unlisted"),
+            "full": lambda: self.sit(2, "Ada", "Bob", visibility="unlisted"),
             "running": lambda: self.begin("Ada", "Bob"),
             "over": lambda: self.resigned("Ada", "Bob"),
             "left": lambda: self.resigned("Ada", "Bob", "Cleo"),
         }
         states[state]()
 
-    def sit(self, seats: int, *people: str) -> None:
-        rules: dict[str, Any] = {"first_seat": 0, "visibility": "unlisted", "stand_ins": "owner"}
-        rules["clock"] = DAYS
+    def sit(self, seats: int, *people: str, **more: Any) -> None:
+        rules: dict[str, Any] = {"first_seat": 0, "stand_ins": "owner", "clock": DAYS, **more}
         self.game = self.open(*map(self.person, people), **rules, seats=seats)
 
     def deal(self, *people: str) -> None:

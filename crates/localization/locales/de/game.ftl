@@ -171,11 +171,8 @@ ferry-locomotives =
 double-route = Doppelstrecke
 
 ticket-with-points = { $from } – { $to }, { $points }
-ticket-kind-long = Zielkarte „lange Strecke“
-ticket-kind-standard = normale Zielkarte
 ticket-completed = erfüllt
 ticket-failed = nicht erfüllt
-ticket-reconstructed = Städte und Punkte dieser Zielkarte sind nachempfunden; die gedruckten sind nicht bekannt.
 ticket-set-europe = Europa
 ticket-set-europa_1912 = Europa 1912
 ticket-set-orient_express = Orient-Express
@@ -242,13 +239,6 @@ phase-turn = { $player } ist am Zug
 phase-your-turn = Du bist am Zug
 phase-last-round = Letzte Runde: { $player } ist am Zug
 phase-last-round-yours = Letzte Runde: Du bist am Zug
-phase-turns-left =
-    { $turns ->
-        [0] Der letzte Zug der Partie
-        [one] Danach noch { $turns } Zug
-       *[other] Danach noch { $turns } Züge
-    }
-phase-finished = Die Partie ist beendet
 phase-finished-winner = { $player } gewinnt
 phase-finished-winners = Geteilter Sieg: { $players }
 phase-voided = Die Partie endete ohne Ergebnis

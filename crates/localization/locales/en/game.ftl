@@ -181,11 +181,8 @@ ferry-locomotives =
 double-route = double route
 
 ticket-with-points = { $from } – { $to }, { $points }
-ticket-kind-long = long ticket
-ticket-kind-standard = standard ticket
 ticket-completed = completed
 ticket-failed = not completed
-ticket-reconstructed = Cities and points of this ticket are a reconstruction; the printed ones are not known.
 ticket-set-europe = Europe
 ticket-set-europa_1912 = Europa 1912
 ticket-set-orient_express = Orient Express
@@ -252,13 +249,6 @@ phase-turn = { $player } to move
 phase-your-turn = Your turn
 phase-last-round = Last round: { $player } to move
 phase-last-round-yours = Last round: your turn
-phase-turns-left =
-    { $turns ->
-        [0] The last turn of the game
-        [one] { $turns } more turn after this one
-       *[other] { $turns } more turns after this one
-    }
-phase-finished = The game is over
 phase-finished-winner = { $player } wins
 phase-finished-winners = { $players } share the win
 phase-voided = The game ended without a result

@@ -170,11 +170,8 @@ ferry-locomotives =
 double-route = recorrido doble
 
 ticket-with-points = { $from } – { $to }, { $points }
-ticket-kind-long = billete de ruta larga
-ticket-kind-standard = billete regular
 ticket-completed = completado
 ticket-failed = no completado
-ticket-reconstructed = Las ciudades y los puntos de este billete son una reconstrucción; no se conocen los impresos.
 ticket-set-europe = Europa
 ticket-set-europa_1912 = Europa 1912
 ticket-set-orient_express = Orient Express
@@ -241,13 +238,6 @@ phase-turn = Turno de { $player }
 phase-your-turn = Es tu turno
 phase-last-round = Última ronda: turno de { $player }
 phase-last-round-yours = Última ronda: es tu turno
-phase-turns-left =
-    { $turns ->
-        [0] El último turno de la partida
-        [one] Queda { $turns } turno después de este
-       *[other] Quedan { $turns } turnos después de este
-    }
-phase-finished = La partida ha terminado
 phase-finished-winner = Gana { $player }
 phase-finished-winners = Victoria compartida: { $players }
 phase-voided = La partida terminó sin resultado

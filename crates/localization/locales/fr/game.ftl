@@ -170,11 +170,8 @@ ferry-locomotives =
 double-route = route double
 
 ticket-with-points = { $from } – { $to }, { $points }
-ticket-kind-long = destination « route longue »
-ticket-kind-standard = destination régulière
 ticket-completed = réalisée
 ticket-failed = non réalisée
-ticket-reconstructed = Les villes et les points de cette carte sont une reconstitution : les valeurs imprimées ne sont pas connues.
 ticket-set-europe = Europe
 ticket-set-europa_1912 = Europa 1912
 ticket-set-orient_express = Orient-Express
@@ -241,13 +238,6 @@ phase-turn = À { $player } de jouer
 phase-your-turn = À toi de jouer
 phase-last-round = Dernier tour de table : à { $player } de jouer
 phase-last-round-yours = Dernier tour de table : à toi de jouer
-phase-turns-left =
-    { $turns ->
-        [0] Le dernier tour de la partie
-        [one] Encore { $turns } tour après celui-ci
-       *[other] Encore { $turns } tours après celui-ci
-    }
-phase-finished = La partie est terminée
 phase-finished-winner = Victoire pour { $player }
 phase-finished-winners = Victoire partagée : { $players }
 phase-voided = La partie s’est terminée sans résultat

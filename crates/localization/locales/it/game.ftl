@@ -170,11 +170,8 @@ ferry-locomotives =
 double-route = linea doppia
 
 ticket-with-points = { $from } – { $to }, { $points }
-ticket-kind-long = biglietto lungo
-ticket-kind-standard = biglietto normale
 ticket-completed = completato
 ticket-failed = non completato
-ticket-reconstructed = Città e punti di questo biglietto sono una ricostruzione; quelli stampati non sono noti.
 ticket-set-europe = Europa
 ticket-set-europa_1912 = Europa 1912
 ticket-set-orient_express = Orient Express
@@ -241,13 +238,6 @@ phase-turn = Turno di { $player }
 phase-your-turn = È il tuo turno
 phase-last-round = Ultimo giro: turno di { $player }
 phase-last-round-yours = Ultimo giro: è il tuo turno
-phase-turns-left =
-    { $turns ->
-        [0] L’ultimo turno della partita
-        [one] Ancora { $turns } turno dopo questo
-       *[other] Ancora { $turns } turni dopo questo
-    }
-phase-finished = La partita è finita
 phase-finished-winner = Vince { $player }
 phase-finished-winners = Vittoria condivisa: { $players }
 phase-voided = La partita è finita senza risultato

@@ -35,7 +35,7 @@ pub async fn get(db: &Database, account: Uuid) -> Result<Option<LocalSleepingHou
 /// each move are notified. Setting the same hours again changes nothing.
 ///
 /// # Errors
-/// `TooSoon`; `NoSuchAccount`.
+/// `TooSoon`.
 pub async fn set(db: &Database, account: Uuid, hours: Option<&LocalSleepingHours>) -> Result<(), AbsenceError> {
     let now = db.process.time.now();
     let mut connection = db.connection("set_sleeping_hours").await?;

@@ -27,7 +27,7 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vacations, DatabaseErr
 /// Its games of correspondence are notified.
 ///
 /// # Errors
-/// `UsedUp`, `TooSoon`, `NoSuchAccount`.
+/// `UsedUp`, `TooSoon`.
 pub async fn begin(db: &Database, account: Uuid, days: u16) -> Result<Vacations, AbsenceError> {
     let (now, allowed) = (db.process.time.now(), self::days(db));
     let mut connection = db.connection("begin_vacation").await?;

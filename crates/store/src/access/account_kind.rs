@@ -27,14 +27,17 @@ pub(crate) fn is_guest(row: &str) -> String {
     format!("({row}.password_hash IS NULL AND {row}.identities = 0 AND NOT {row}.is_bot)")
 }
 
-/// The kind of an account; none if it was deleted.
-pub(crate) async fn kind_of(connection: &mut Connection, account: Uuid) -> Result<Option<AccountKind>, DatabaseError> {
+/// The kind of an account that acts.
+///
+/// # Errors
+/// `NoAccount`.
+pub(crate) async fn kind_of(connection: &mut Connection, account: Uuid) -> Result<AccountKind, DatabaseError> {
     let columns = (sql::<Bool>(&is_guest("accounts")), accounts::is_bot);
-    let row =
-        accounts::table.find(account).select(columns).prepared().fetch_optional::<(bool, bool)>(connection).await?;
-    Ok(row.map(|row| match row {
+    let row = accounts::table.find(account).select(columns).prepared();
+    let row = row.fetch_optional::<(bool, bool)>(connection).await?;
+    Ok(match row.ok_or(DatabaseError::NoAccount)? {
         (_, true) => AccountKind::Bot,
         (true, false) => AccountKind::Guest,
         (false, false) => AccountKind::Registered,
-    }))
+    })
 }

@@ -97,7 +97,7 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vec<StoredApiKey>, Dat
 /// expired make room.
 ///
 /// # Errors
-/// `TooManyKeys`, `Guest`, `NoAccount` if it was deleted meanwhile.
+/// `TooManyKeys`, `Guest`.
 pub async fn create(db: &Database, account: Uuid, key: NewApiKey<'_>) -> Result<StoredApiKey, BotError> {
     let at = db.process.time.now();
     let mut connection = db.connection("create_api_key").await?;
@@ -108,7 +108,7 @@ pub async fn create(db: &Database, account: Uuid, key: NewApiKey<'_>) -> Result<
         if !quota::admit(&mut owning, Limit::ApiKeys).await? {
             return Err(BotError::TooManyKeys { most: MAX_KEYS });
         }
-        let kind = kind_of(connection, account).await?.ok_or(BotError::NoAccount)?;
+        let kind = kind_of(connection, account).await?;
         let made = insert(connection, account, key).await?;
         match kind {
             AccountKind::Bot => {}

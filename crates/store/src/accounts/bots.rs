@@ -37,7 +37,7 @@ pub async fn list(db: &Database, owner: Uuid) -> Result<Vec<OwnedBot>, DatabaseE
 /// Makes a bot.
 ///
 /// # Errors
-/// `Guest`, `TooMany`, `Account` if its name is taken, `NoSuchBot` if the owner is gone.
+/// `Guest`, `TooMany`, `Account` if its name is taken.
 pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<OwnedBot, BotError> {
     let mut connection = db.connection("create_bot").await?;
     Connection::transaction(&mut connection, async |connection| {
@@ -45,7 +45,7 @@ pub async fn create(db: &Database, owner: Uuid, naming: &AccountName) -> Result<
         let mut owning = quota::lock(connection, owner, &[]).await?;
         let is_admitted = quota::admit(&mut owning, Limit::Bots).await?;
         let account = accounts::table.find(owner).select(COLUMNS);
-        let account = account.fetch_optional::<StoredAccount>(connection).await?.ok_or(BotError::NoSuchBot)?;
+        let account = account.fetch_one::<StoredAccount>(connection).await?;
         if account.is_guest() || account.is_bot {
             return Err(BotError::Guest);
         }

@@ -102,8 +102,7 @@ pub async fn sign_in(db: &Database, sign_in: IdentitySignIn<'_>) -> Result<Signe
     Err(IdentityError::Contended)
 }
 
-/// Links an identity to an account, and uses the challenge up. A guest becomes permanent by it. None
-/// if there is no such account.
+/// Links an identity to an account, and uses the challenge up. A guest becomes permanent by it.
 ///
 /// # Errors
 /// `ChallengeUsed`, `Taken`, `TooMany`.
@@ -113,14 +112,14 @@ pub async fn link_identity(
     session: Uuid,
     challenge: [u8; 32],
     identity: &VerifiedIdentity,
-) -> Result<Option<Linked>, IdentityError> {
+) -> Result<Linked, IdentityError> {
     let mut connection = db.connection("link_identity").await?;
     let linked = Connection::transaction(&mut connection, async |connection| {
         use_challenge(connection, challenge).await?;
         link(connection, account, session, identity).await
     })
     .await?;
-    if linked.as_ref().is_some_and(|linked| linked.is_new) {
+    if linked.is_new {
         db.process.hub.notify_inboxes(&[account]);
     }
     Ok(linked)
@@ -271,13 +270,13 @@ async fn link(
     id: Uuid,
     session: Uuid,
     identity: &VerifiedIdentity,
-) -> Result<Option<Linked>, IdentityError> {
+) -> Result<Linked, IdentityError> {
     read_models::block_rebuild(connection).await?;
     let mut linking = quota::lock(connection, id, &[]).await?;
     let account = accounts::table.find(id).select(COLUMNS);
-    let Some(before) = account.fetch_optional::<StoredAccount>(linking.connection()).await? else { return Ok(None) };
+    let before = account.fetch_one::<StoredAccount>(linking.connection()).await?;
     match owner(linking.connection(), identity).await? {
-        Some(owner) if owner == id => return Ok(Some(Linked { account: before, is_new: false })),
+        Some(owner) if owner == id => return Ok(Linked { account: before, is_new: false }),
         Some(_) => return Err(IdentityError::Taken),
         None if !quota::admit(&mut linking, Limit::Identities).await? => {
             return Err(IdentityError::TooMany { most: MAX_IDENTITIES });
@@ -290,5 +289,5 @@ async fn link(
     }
     write_notice(connection, id, Notification::IdentityLinked { identity: linked, session }, None).await?;
     let account = StoredAccount { identities: before.identities + 1, ..before };
-    Ok(Some(Linked { account, is_new: true }))
+    Ok(Linked { account, is_new: true })
 }

@@ -89,7 +89,7 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vec<StoredImport>, Dat
 /// Stores an imported game. One with the same id is replaced.
 ///
 /// # Errors
-/// `TooMany` if the account has as many as are allowed; `NoAccount` if it was deleted.
+/// `TooMany` if the account has as many as are allowed.
 pub async fn store(db: &Database, account: Uuid, import: &StoredImport) -> Result<(), ImportError> {
     let players = serde_json::to_value(&import.players).map_err(CodecError::Encode)?;
     let row = (
@@ -107,9 +107,6 @@ pub async fn store(db: &Database, account: Uuid, import: &StoredImport) -> Resul
     Connection::transaction(&mut connection, async |connection| {
         // No account stores two at once, and none is deleted meanwhile.
         let mut importing = quota::lock(connection, account, &[]).await?;
-        if !importing.exists {
-            return Err(ImportError::NoAccount);
-        }
         diesel::delete(imported_games::table.find((account, import.id))).execute(importing.connection()).await?;
         if !quota::admit(&mut importing, Limit::ImportedGames).await? {
             return Err(ImportError::TooMany { most: MAX_IMPORTED });

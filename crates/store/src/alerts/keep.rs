@@ -80,7 +80,7 @@ pub async fn list(db: &Database, account: Uuid) -> Result<Vec<StoredAlert>, Data
 /// Keeps an alert. One with the same id is replaced.
 ///
 /// # Errors
-/// `TooMany` if the account has as many as are allowed; `Guest`; `NoAccount` if it was deleted.
+/// `TooMany` if the account has as many as are allowed; `Guest`.
 pub async fn keep(db: &Database, account: Uuid, alert: &StoredAlert) -> Result<(), AlertError> {
     let now = db.now();
     let AlertFilter { variant, seats, rated, clock } = alert.filter;
@@ -88,7 +88,7 @@ pub async fn keep(db: &Database, account: Uuid, alert: &StoredAlert) -> Result<(
     Connection::transaction(&mut connection, async |connection| {
         // No account keeps two at once, and none is deleted meanwhile.
         let mut keeping = quota::lock(connection, account, &[]).await?;
-        match kind_of(keeping.connection(), account).await?.ok_or(AlertError::NoAccount)? {
+        match kind_of(keeping.connection(), account).await? {
             AccountKind::Guest => return Err(AlertError::Guest),
             // Operations on alerts take no keys, so no bot asks.
             AccountKind::Bot | AccountKind::Registered => {}

@@ -24,7 +24,7 @@ use uuid::Uuid;
 /// Opens the game of an account in a challenge, dealt; or finds it, if it was opened before.
 ///
 /// # Errors
-/// `NoSuchChallenge`, `Over`, `Guest`, `Bot`, `TooNew`, `NoAccount`.
+/// `NoSuchChallenge`, `Over`, `Guest`, `Bot`, `TooNew`.
 pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, ChallengeError> {
     let mut connection = db.connection("play_challenge").await?;
     let opened = Connection::transaction::<_, ChallengeError, _>(&mut connection, async |connection| {
@@ -69,7 +69,7 @@ pub async fn play(db: &Database, account: Uuid, day: Date) -> Result<Uuid, Chall
 /// Refuses guests and new accounts: anybody could look at the cards with one first. An account that has met
 /// enough people for leaderboards is not somebody's second one.
 async fn check_may_play(db: &Database, connection: &mut Connection, account: Uuid) -> Result<(), ChallengeError> {
-    match kind_of(connection, account).await?.ok_or(ChallengeError::NoAccount)? {
+    match kind_of(connection, account).await? {
         AccountKind::Guest => return Err(ChallengeError::Guest),
         AccountKind::Bot => return Err(ChallengeError::Bot),
         AccountKind::Registered => {}

@@ -81,6 +81,9 @@ pub enum DatabaseError {
     /// The account that acts was banned meanwhile.
     #[error("the account is banned")]
     Banned,
+    /// The account that acts was deleted meanwhile, or the database has lost its last transactions.
+    #[error("the account was deleted")]
+    NoAccount,
     /// The fault of a statement that several requests shared.
     #[error(transparent)]
     Shared(Arc<DatabaseError>),
@@ -104,6 +107,7 @@ impl DatabaseError {
             | DatabaseError::Codec(_)
             | DatabaseError::WrongClock(_)
             | DatabaseError::Banned
+            | DatabaseError::NoAccount
             | DatabaseError::PackedLog { .. } => self,
         }
     }
@@ -116,7 +120,7 @@ impl DatabaseError {
             DatabaseError::Query(error) => outage::passes(error),
             // A replica of that release can read it.
             DatabaseError::Codec(error) => matches!(error, CodecError::Newer(_)),
-            DatabaseError::PackedLog { .. } | DatabaseError::Banned => false,
+            DatabaseError::PackedLog { .. } | DatabaseError::Banned | DatabaseError::NoAccount => false,
             DatabaseError::Shared(fault) => fault.passes(),
         }
     }
@@ -126,15 +130,16 @@ impl DatabaseError {
         matches!(self.root(), DatabaseError::Query(DieselError::DatabaseError(_, why)) if why.message().contains(table))
     }
 
-    /// Whether the statement names an account that is not there any more: it was deleted, or the database has
-    /// lost its last transactions.
+    /// Whether the account that acts is not there any more, or the statement names one that is not.
     pub fn lacks_account(&self) -> bool {
-        let DatabaseError::Query(DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, why)) = self.root()
-        else {
-            return false;
-        };
-        // The words around the name are in the language of the database.
-        why.details().is_some_and(|details| details.contains("accounts"))
+        match self.root() {
+            DatabaseError::NoAccount => true,
+            // The words around the name are in the language of the database.
+            DatabaseError::Query(DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, why)) => {
+                why.details().is_some_and(|details| details.contains("accounts"))
+            }
+            _ => false,
+        }
     }
 
     /// Whether a unique index refused the statement.

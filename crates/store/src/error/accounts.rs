@@ -29,9 +29,7 @@ pub enum BotError {
     TooManyKeys { most: u32 },
     #[error("guests have neither bots nor keys")]
     Guest,
-    #[error("the account was deleted")]
-    NoAccount,
-    /// There is no such account, or no such bot of the account.
+    /// There is no such bot of the account.
     #[error("there is no such bot")]
     NoSuchBot,
     /// The name cannot be taken, or a fault.
@@ -56,8 +54,6 @@ impl From<DieselError> for BotError {
 pub enum ImportError {
     #[error("you have imported {most} games; remove one first")]
     TooMany { most: u32 },
-    #[error("the account was deleted")]
-    NoAccount,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }

@@ -26,8 +26,6 @@ pub enum ChallengeError {
     NoSuchChallenge,
     #[error("the day of the challenge is over")]
     Over,
-    #[error("the account was deleted")]
-    NoAccount,
     #[error("guests cannot play challenges")]
     Guest,
     #[error("challenges are for people")]

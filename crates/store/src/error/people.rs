@@ -1,7 +1,7 @@
 //! Refusals between players, and to those who are away.
 
 use crate::{database::error::DatabaseError, log::codec::CodecError};
-use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use diesel::result::Error as DieselError;
 
 #[derive(Debug, thiserror::Error)]
 pub enum MuteError {
@@ -9,8 +9,8 @@ pub enum MuteError {
     TooMany { most: u32 },
     #[error("you cannot mute yourself")]
     Oneself,
-    /// One of the two accounts was deleted meanwhile.
-    #[error("the account was deleted")]
+    /// The other account was deleted meanwhile.
+    #[error("there is no such player")]
     NoSuchAccount,
     #[error(transparent)]
     Database(#[from] DatabaseError),
@@ -23,8 +23,6 @@ pub enum AlertError {
     TooMany { most: u32 },
     #[error("guests have no alerts")]
     Guest,
-    #[error("the account was deleted")]
-    NoAccount,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
@@ -53,8 +51,8 @@ pub enum BlockError {
     TooMany { most: u32 },
     #[error("you cannot block yourself")]
     Oneself,
-    /// One of the two accounts was deleted meanwhile.
-    #[error("the account was deleted")]
+    /// The other account was deleted meanwhile.
+    #[error("there is no such player")]
     NoSuchAccount,
     #[error(transparent)]
     Database(#[from] DatabaseError),
@@ -68,19 +66,8 @@ pub enum AbsenceError {
     /// The last vacation, or change, was a short time ago.
     #[error("not before {again_at}")]
     TooSoon { again_at: jiff::Timestamp },
-    #[error("the account was deleted")]
-    NoSuchAccount,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
 
-impl From<DieselError> for AbsenceError {
-    fn from(error: DieselError) -> AbsenceError {
-        match error {
-            DieselError::DatabaseError(DatabaseErrorKind::ForeignKeyViolation, _) => AbsenceError::NoSuchAccount,
-            error => AbsenceError::Database(error.into()),
-        }
-    }
-}
-
-convert_faults!(AlertError, MuteError, FriendError, BlockError);
+convert_faults!(AbsenceError, AlertError, MuteError, FriendError, BlockError);

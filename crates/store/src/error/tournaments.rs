@@ -15,8 +15,6 @@ pub enum TournamentError {
     NoSuchTournament,
     #[error("the id belongs to another tournament")]
     IdTaken,
-    #[error("the account was deleted")]
-    NoAccount,
     #[error("you have opened {most} tournaments that are not over")]
     TooMany { most: u32 },
     #[error("you take part in {most} tournaments")]

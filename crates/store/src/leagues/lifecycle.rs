@@ -26,7 +26,7 @@ use uuid::Uuid;
 /// Opens a league with this id. The same again changes nothing.
 ///
 /// # Errors
-/// `Rules`; `IdTaken` if the id belongs to another one; `TooMany`, `NoAccount` of tournaments.
+/// `Rules`; `IdTaken` if the id belongs to another one; `TooMany` of tournaments.
 pub async fn open(db: &Database, organiser: Uuid, id: Uuid, settings: LeagueSettings) -> Result<(), LeagueError> {
     settings.rules.check()?;
     let secret = db.process.randomness.game_seed().secret;

@@ -18,7 +18,7 @@ use uuid::Uuid;
 /// Makes an account a member: it plays from the next season on. Nothing changes if it is one.
 ///
 /// # Errors
-/// `NoSuchLeague`; of tournaments `Guest`, `Bot`, `NoAccount`, `TooManyEntered`, `Refused` with `IsOver` or
+/// `NoSuchLeague`; of tournaments `Guest`, `Bot`, `TooManyEntered`, `Refused` with `IsOver` or
 /// `Full`.
 pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueError> {
     league::viewed(db, Some(account), id).await?;

@@ -232,9 +232,9 @@ pub(crate) async fn check_rated(
         return Ok(());
     }
     match kind_of(connection, account).await? {
-        Some(AccountKind::Guest) => return Err(GameError::RatedGuest),
-        Some(AccountKind::Bot) => return Err(Rejection::RatedGame {}.into()),
-        Some(AccountKind::Registered) | None => {}
+        AccountKind::Guest => return Err(GameError::RatedGuest),
+        AccountKind::Bot => return Err(Rejection::RatedGame {}.into()),
+        AccountKind::Registered => {}
     }
     if options.clock.is_some() { Ok(()) } else { Err(GameError::RatedWithoutClock) }
 }

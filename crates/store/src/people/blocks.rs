@@ -75,7 +75,7 @@ pub async fn block(db: &Database, account: Uuid, blocked: Uuid) -> Result<(), Bl
         end_invitations(connection, account, blocked).await?;
         // Actions of the two towards each other take turns.
         let mut own = quota::lock(connection, account, &[blocked]).await?;
-        if !own.exists || !own.others_exist {
+        if !own.others_exist {
             return Err(BlockError::NoSuchAccount);
         }
         let row =

@@ -74,7 +74,7 @@ pub async fn mute(db: &Database, account: Uuid, muted: Uuid) -> Result<(), MuteE
     let mut connection = db.connection("mute_player").await?;
     Connection::transaction::<_, MuteError, _>(&mut connection, async |connection| {
         let mut own = quota::lock(connection, account, &[muted]).await?;
-        if !own.exists || !own.others_exist {
+        if !own.others_exist {
             return Err(MuteError::NoSuchAccount);
         }
         let row = (mutes::account_id.eq(account), mutes::muted_id.eq(muted), mutes::muted_at.eq(at.to_diesel()));

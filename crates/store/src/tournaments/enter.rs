@@ -44,7 +44,7 @@ struct Highest {
 /// Lets an account enter, or come back. Nothing changes if it takes part already.
 ///
 /// # Errors
-/// `NoSuchTournament`, `Guest`, `Bot`, `Rating`, `TooManyEntered`, `NoAccount`; `Refused`.
+/// `NoSuchTournament`, `Guest`, `Bot`, `Rating`, `TooManyEntered`; `Refused`.
 pub async fn enter(
     db: &Database,
     account: Uuid,
@@ -165,7 +165,7 @@ pub(crate) async fn check_is_welcome(
     account: Uuid,
     (guests, bots): (bool, bool),
 ) -> Result<(), TournamentError> {
-    match kind_of(connection, account).await?.ok_or(TournamentError::NoAccount)? {
+    match kind_of(connection, account).await? {
         AccountKind::Guest if !guests => Err(TournamentError::Guest),
         AccountKind::Bot if !bots => Err(TournamentError::Bot),
         AccountKind::Guest | AccountKind::Bot | AccountKind::Registered => Ok(()),

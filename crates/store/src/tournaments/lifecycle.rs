@@ -29,7 +29,7 @@ pub(crate) const NOT_OVER: [&str; 2] = ["open", "running"];
 /// Opens a tournament with this id. The same again changes nothing.
 ///
 /// # Errors
-/// `Rules`, `TooMany`; `IdTaken` if the id belongs to another one; `NoAccount`.
+/// `Rules`, `TooMany`; `IdTaken` if the id belongs to another one.
 pub async fn open(
     db: &Database,
     organiser: Uuid,

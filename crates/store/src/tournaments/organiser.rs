@@ -1,7 +1,7 @@
 //! The organiser of a tournament or a league, who has a limit and rights, and games that can be.
 
 use crate::{
-    Connection, GameError, TournamentError,
+    Connection, DatabaseError, GameError, TournamentError,
     engine::{Game, GameOptions, SeatChoice, TicketPack},
     quota::{self, Limit},
 };
@@ -21,15 +21,9 @@ pub(crate) fn check_games(
 }
 
 /// Locks the account of an organiser. Returns whether it may open one more.
-///
-/// # Errors
-/// `NoAccount`.
-pub(crate) async fn lock(connection: &mut Connection, organiser: Uuid, limit: Limit) -> Result<bool, TournamentError> {
+pub(crate) async fn lock(connection: &mut Connection, organiser: Uuid, limit: Limit) -> Result<bool, DatabaseError> {
     let mut account = quota::lock(connection, organiser, &[]).await?;
-    if !account.exists {
-        return Err(TournamentError::NoAccount);
-    }
-    Ok(quota::admit(&mut account, limit).await?)
+    quota::admit(&mut account, limit).await
 }
 
 /// Refuses an account that is not the organiser.
