@@ -62,8 +62,10 @@ fn each_lesson_can_be_followed_to_its_end() {
     let lessons = lessons(&app);
     assert_eq!(
         lessons.iter().map(|lesson| lesson["name"].as_str().unwrap()).collect::<Vec<_>>(),
-        ["first_journey", "last_round"]
+        ["first_journey", "across_the_sea", "last_round"]
     );
+    let minutes = lessons.iter().map(|lesson| lesson["minutes"].as_u64().unwrap()).sum::<u64>();
+    assert!(minutes <= 4, "all lessons take {minutes} minutes");
     let games = lessons.iter().map(|lesson| follow(&ada, lesson)).collect::<Vec<_>>();
     let view = ada.get(&format!("{}/view?plan=true", games[0])).ok();
     assert_eq!(view["table"]["stations"][0], json!({"city": "zagrab", "seat": 0}));
@@ -72,7 +74,12 @@ fn each_lesson_can_be_followed_to_its_end() {
     let ticket = &view["plan"]["tickets"][0];
     assert_eq!(ticket["ticket"]["id"], "zurich-budapest");
     assert_eq!(ticket["connections"][0]["cost"]["trains"], 0, "connected by the station");
-    let result = ada.get(&format!("{}/result", games[1])).ok();
+    let sea = events(&ada, &games[1]);
+    let replaced = sea.iter().filter(|event| event["type"] == "row_replaced").count();
+    assert_eq!(replaced, 1, "a third locomotive comes");
+    let ferry = sea.iter().find(|event| event["route"] == "dieppe-london-1").unwrap();
+    assert_eq!(ferry["payment"]["locomotives"], 1);
+    let result = ada.get(&format!("{}/result", games[2])).ok();
     assert_eq!(result["scores"][0]["rank"], 1, "the player wins");
     assert_eq!(result["players"][0]["name"], "Ada");
     assert_eq!(result["scores"][0]["failed"], json!([]));
@@ -152,7 +159,7 @@ fn a_script_goes_on_at_another_replica() {
 fn a_prepared_game_counts_for_nobody() {
     let app = App::start();
     let ada = app.register("Ada");
-    let game = follow(&ada, &lessons(&app)[1]);
+    let game = follow(&ada, &lessons(&app)[2]);
     assert_eq!(ada.get(&game).ok()["status"], "finished");
     assert_eq!(app.get("/v1/players/Ada/statistics").ok()["games"], 0);
     assert_eq!(app.get("/v1/players/Ada/statistics?period=2026-Q4").ok()["games"], 0);
@@ -160,7 +167,7 @@ fn a_prepared_game_counts_for_nobody() {
     count_popularity(&app);
     assert_eq!(query(&app.database_url, "SELECT * FROM game_popularity").len(), 0);
     assert_eq!(rebuilt(&app, |_, _| ()).corrected, 0, "a rebuild writes the same rows");
-    assert_eq!(ada.get(&format!("{game}/fairness")).ok()["secret"], lessons(&app)[1]["script"]["secret"]);
+    assert_eq!(ada.get(&format!("{game}/fairness")).ok()["secret"], lessons(&app)[2]["script"]["secret"]);
     let again = ada.post(&format!("{game}/rematch"), Value::Null).ok();
     assert_eq!(again["options"]["sandbox"], Value::Null, "the next game is dealt by chance");
 }
@@ -216,7 +223,7 @@ fn a_prepared_game_is_opened_once_for_a_key() {
 fn an_opening_is_played_for_every_seat() {
     let app = App::start();
     let ada = app.guest();
-    let lesson = &lessons(&app)[1];
+    let lesson = &lessons(&app)[2];
     let game = prepare(&ada, json!({"kind": "table", "table": "last_round"}));
     let view = ada.view(&game);
     assert_eq!(view["you"]["to_move"], true);
@@ -246,7 +253,7 @@ fn the_command_plays_a_script_to_the_end_of_its_line() {
     let lessons = lessons(&app);
     let first = prepared(&lessons[0]["script"], &[]).unwrap();
     assert!(first.contains("Brown builds a station in Zagreb"), "{first}");
-    assert!(prepared(&lessons[1]["script"], &[]).unwrap().contains("The game is over"));
+    assert!(prepared(&lessons[2]["script"], &[]).unwrap().contains("The game is over"));
     let mut other_deal = lessons[0]["script"].clone();
     other_deal["secret"] = json!(SECRET);
     assert_eq!(prepared(&other_deal, &[]), None, "its moves are not legal");

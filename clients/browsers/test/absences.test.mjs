@@ -66,6 +66,7 @@ step("a vacation begun in the settings is seen at the table", async () => {
   await clockSays(bob, "Ada", /\d/);
   await ada.reads("30 days of vacation are left.");
   await ada.press("button", "Begin vacation");
+  await ada.press("button", "Begin now");
   await ada.reads("On vacation until");
   await ada.find("button", "End vacation");
   await screenshot(ada, "vacation_settings");

@@ -97,7 +97,25 @@ step("the newcomer builds a tunnel and a station", async () => {
   await settled();
   await tapCity(newcomer, "zagrab");
   await payAsOffered(newcomer);
-  await taught("is connected: 6 points");
+  await taught("is connected by your station");
+});
+
+step("the newcomer claims a ferry and draws tickets", async () => {
+  await newcomer.press("button", "Across the sea");
+  await taught("Two locomotives lie face up");
+  await newcomer.pressLike("button", /^Take yellow/);
+  await taught("all five cards are replaced");
+  await newcomer.pressLike("button", /deck$/);
+  await taught("is a ferry");
+  await claim("dieppe-london-1");
+  await taught("a double route");
+  await goOn();
+  await taught("Draw three");
+  await newcomer.pressLike("button", /tickets$/);
+  await taught("You keep at least one");
+  await newcomer.pressLike("checkbox", /Budapest – Sofia/);
+  await newcomer.press("button", "Keep 1 ticket");
+  await taught("while there is time");
 });
 
 step("the newcomer ends a game and sees the result", async () => {
@@ -111,7 +129,7 @@ step("the newcomer ends a game and sees the result", async () => {
   await newcomer.reads("Now everything is counted");
   await newcomer.open("/play/learn");
   await newcomer.reads("Your first journey");
-  assert.equal((await newcomer.page.$$(".lessons .tick.done")).length, 2, "both are done");
+  assert.equal((await newcomer.page.$$(".lessons .tick.done")).length, 3, "all are done");
 });
 
 step("the newcomer plays a whole game against a bot", async () => {

@@ -51,7 +51,7 @@ export function Shell(): JSX.Element {
 function Toasts(): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const board = document.querySelector(".game .middle")?.getBoundingClientRect();
+    const board = document.querySelector(".game .board")?.getBoundingClientRect();
     const style = element.current!.style;
     style.top = board ? `${board.top + 8}px` : "";
     style.left = board ? `${board.left}px` : "";

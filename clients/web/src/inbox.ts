@@ -3,6 +3,7 @@
 import { effect, signal } from "@preact/signals";
 import { followInbox, type Schemas } from "railhead-client";
 import { railhead, say, session } from "./app.ts";
+import { forgetOrigins } from "./game/origins.ts";
 import { forgetWishes } from "./game/wishes.ts";
 import { forgetHome } from "./kept.ts";
 import { path } from "./router.ts";
@@ -75,6 +76,7 @@ effect(() => {
     waiting.value = 0;
     forgetHome();
     forgetWishes();
+    forgetOrigins();
   };
 });
 

@@ -40,6 +40,7 @@ export function landing({ language, languages, text, style }: Words): string {
         <p>${t("web-landing-what")}</p>
         <p class="ways">
           <a class="button primary" href="play/">${t("web-play-now")}</a>
+          <a class="button" href="play/learn">${t("web-learn-first")}</a>
           <a class="button" href="play/live">${t("web-landing-watch")}</a>
         </p>
         <p class="faint">${t("web-guest-hint")}</p>

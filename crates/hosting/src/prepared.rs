@@ -55,9 +55,13 @@ pub enum LessonArea {
 
 #[expect(clippy::expect_used, reason = "the files are part of the build, and the tests parse them")]
 static TABLES: LazyLock<Vec<PreparedTable>> = LazyLock::new(|| {
-    [include_str!("../data/first_journey.json"), include_str!("../data/last_round.json")]
-        .map(|file| serde_json::from_str(file).expect("a prepared table"))
-        .into()
+    [
+        include_str!("../data/first_journey.json"),
+        include_str!("../data/across_the_sea.json"),
+        include_str!("../data/last_round.json"),
+    ]
+    .map(|file| serde_json::from_str(file).expect("a prepared table"))
+    .into()
 });
 
 impl PreparedTable {

@@ -88,6 +88,11 @@ pub struct HomeGame {
     pub variant: Variant,
     /// Whether the game counts for ratings.
     pub rated: bool,
+    /// The number of events that were copied from another game: this one goes on from a position of that
+    /// game. Absent for a game with a beginning of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = 120)]
+    pub copied_events: Option<u32>,
     /// The time that each player has. Null for no time limit.
     pub clock: Option<Clock>,
     /// Your seat.
@@ -157,6 +162,7 @@ impl From<HomeEntry> for HomeGame {
             }),
             variant: entry.options.variant,
             rated: entry.options.rated,
+            copied_events: Some(entry.options.copied_events).filter(|copied| *copied > 0),
             clock: entry.options.clock,
             seat: entry.seat,
             your_turn: to_move(entry.seat),

@@ -80,7 +80,9 @@ export function Board({
     steering.current?.aim(points, { covered: coverOf(svg.current!), isAsked });
   }, [chosen === null, spots.map(({ id }) => id).join(" ")]);
 
-  const ends = tickets.flatMap(({ id }) => id.split("-")).join(" ");
+  const named = [...tickets, ...(offer?.tickets ?? [])].flatMap(({ id }) => id.split("-"));
+  const pointed = [...asked, ...(chosen ? [chosen] : []), ...(lit ? spotsOf(lit) : [])];
+  const ends = [...named, ...pointed.flatMap((spot) => citiesOf(facts, spot))].join(" ");
   return (
     <div class="board">
       <svg
@@ -262,6 +264,10 @@ function endsOf(facts: Facts, id: string): readonly (string | undefined)[] {
   return [route?.from, route?.to];
 }
 
+/** The cities of something on the board. */
+const citiesOf = (facts: Facts, { kind, id }: Spot): readonly string[] =>
+  kind === "city" ? [id] : endsOf(facts, id).flatMap((end) => end ?? []);
+
 /** The part of the map below a half sheet, in pixels. */
 function coverOf(map: SVGSVGElement): number {
   const sheet = document.querySelector<HTMLElement>("dialog.half");
@@ -302,7 +308,7 @@ const Labels = memo(function Labels({
   code,
 }: {
   facts: Facts;
-  /** The ends of the player's tickets, with spaces between them. */
+  /** Cities with a name at any distance, beside the big ones, with spaces between them. */
   ends: string;
   code: string;
 }): JSX.Element {

@@ -228,6 +228,7 @@ function Decisive({
                 label={t("web-play-on-instead")}
                 position={{ game: table.id, version: seq - 1, seat }}
                 player={player}
+                players={names}
                 seats={analysis.seats.length}
               />
             </li>

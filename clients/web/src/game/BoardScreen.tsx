@@ -36,6 +36,7 @@ export function BoardScreen({
   return (
     <div
       class={`game ${own === undefined ? "watching" : ""} ${taught ? `learning at-${taught.step.points_at ?? "board"}` : ""} ${offer || isAsked(known, tunnel) ? "is-asked" : ""}`}
+      onClickCapture={screen.watch}
     >
       <Bar screen={screen} heading={heading} />
       <Counting table={table} known={known} />

@@ -8,6 +8,8 @@ import { list, t } from "../texts.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Needs } from "./Needs.tsx";
 import { connectionOf, type Choice, type OwnWay, type Planner } from "./planner.ts";
+import { isLent, ticketsOf } from "./standing.ts";
+import { HalfDone } from "./Tickets.tsx";
 import { city, points, route, ticket as written } from "./words.ts";
 
 interface PlannedProps {
@@ -23,7 +25,7 @@ interface PlannedProps {
 export function Planned(props: PlannedProps): JSX.Element {
   const { planner, known } = props;
   const { plan, isFailed } = planner;
-  const tickets = [...(known.you?.tickets ?? [])].sort(
+  const tickets = [...ticketsOf(known)].sort(
     (one, other) => Number(one.completed) - Number(other.completed) || other.points - one.points,
   );
   const isOver = known.table.phase.name === "finished" || known.table.phase.name === "voided";
@@ -115,16 +117,17 @@ function TicketRow({
   const isLit = choice?.kind === "ticket" && choice.id === ticket.id;
   const at = isLit ? choice.at : 0;
   const connection = plan ? connectionOf(plan, { id: ticket.id, at }) : undefined;
-  const isOpen = status === "possible" && connection;
+  const isHalf = isLent(ticket, plan);
+  const isOpen = status === "possible" && connection && !isHalf;
   const inside = (
     <>
       <span class={`tick ${status}`} aria-hidden="true">
-        {MARKS[status]}
+        {isHalf ? <HalfDone /> : MARKS[status]}
       </span>
       <span class="grow">
         {written(ticket.id)}
         <small class={`status ${status} ${isOpen ? "visually-hidden" : ""}`}>
-          {statusWords(status, planned !== undefined)}
+          {isHalf ? t("web-plan-by-stations") : statusWords(status, planned !== undefined)}
         </small>
         {isOpen && <Costs cost={connection.cost} />}
       </span>

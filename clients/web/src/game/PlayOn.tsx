@@ -8,6 +8,7 @@ import { LEVELS, levelText, useLevelHint, type Level } from "../screens/levels.t
 import { t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Choices, Form } from "../ui/form.tsx";
+import { keepOrigin } from "./origins.ts";
 
 interface Position {
   game: string;
@@ -19,12 +20,15 @@ export function PlayOn({
   label,
   position,
   player,
+  players,
   seats,
 }: {
   label: string;
   position: Position;
   /** The name of the player in the seat. */
   player: string;
+  /** The names of all players. */
+  players: readonly string[];
   seats: number;
 }): JSX.Element | null {
   const [choosing, choose] = useState(false);
@@ -35,7 +39,13 @@ export function PlayOn({
         {label}
       </button>
       {choosing && (
-        <Choice position={position} player={player} seats={seats} close={() => choose(false)} />
+        <Choice
+          position={position}
+          player={player}
+          players={players}
+          seats={seats}
+          close={() => choose(false)}
+        />
       )}
     </>
   );
@@ -44,11 +54,13 @@ export function PlayOn({
 function Choice({
   position,
   player,
+  players,
   seats,
   close,
 }: {
   position: Position;
   player: string;
+  players: readonly string[];
   seats: number;
   close: () => void;
 }): JSX.Element {
@@ -57,6 +69,7 @@ function Choice({
   const begin = async () => {
     const body = { kind: "position", ...position, bots: level } as const;
     const game = await railhead.post("/v1/prepared-games", { body });
+    keepOrigin(game.id, { game: position.game, move: position.version, players });
     go(`games/${game.id}`);
   };
   return (

@@ -8,6 +8,7 @@ import { PlayerSign } from "../board/marks.tsx";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import type { Table } from "./live.ts";
+import { softened } from "./softened.ts";
 import { clock } from "./words.ts";
 
 export function Players({ table, known }: { table: Table; known: Known }): JSX.Element {
@@ -36,9 +37,11 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
             <span class="who">
               <PlayerSign color={seat.color} />
               {isPerson ? (
-                <a href={link(`players/${encodeURIComponent(known_.name!)}`)}>{name}</a>
+                <a class="name" href={link(`players/${encodeURIComponent(known_.name!)}`)}>
+                  {name}
+                </a>
               ) : (
-                <span>{name}</span>
+                <span class="name">{softened(name)}</span>
               )}
               <BotMark owner={known_?.bot_of} />
               {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}

@@ -8,10 +8,12 @@ import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Bubbles } from "./Talk.tsx";
-import { OwnTickets } from "./Tickets.tsx";
+import { SeatTickets } from "./Tickets.tsx";
 import type { Table } from "./live.ts";
+import { softened } from "./softened.ts";
 import { useTape, type Tape } from "./tape.ts";
 import { names as namesOf, phase, told, type Event, type Table as TableView } from "./words.ts";
 import { PlayerSign } from "../board/marks.tsx";
@@ -75,6 +77,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
                 label={t("web-play-on")}
                 position={{ game: table.id, version: now.version, seat }}
                 player={names[seat] ?? ""}
+                players={names}
                 seats={now.table.seats.length}
               />
             )}
@@ -83,7 +86,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         {now.you && (
           <section class="card">
             <h2>{names[seat]}</h2>
-            <OwnTickets tickets={now.you.tickets} />
+            <SeatTickets known={now} />
           </section>
         )}
       </aside>
@@ -118,7 +121,7 @@ function Seats({
             onClick={() => choose(view.seat)}
           >
             <PlayerSign color={view.color} />
-            {names[view.seat]}
+            <span class="name">{softened(names[view.seat] ?? "")}</span>
           </button>
           <span class="figures">
             <b class="number">{t("points", { count: view.points })}</b>
@@ -158,7 +161,7 @@ function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX
           aria-label={t(isPlaying ? "web-pause" : "web-play")}
           onClick={tape.toggle}
         >
-          {isPlaying ? "❚❚" : "▶"}
+          <Icon name={isPlaying ? "pause" : "play"} />
         </button>
         {button("web-step-on", "›", () => tape.step(1))}
         {button("web-turn-on", "»", () => tape.turn(1))}

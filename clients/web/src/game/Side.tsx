@@ -14,7 +14,7 @@ import type { Screen } from "./screen.ts";
 import { Behind, OpenCards } from "./Spectators.tsx";
 import { StandIns } from "./StandIns.tsx";
 import { Talk } from "./Talk.tsx";
-import { Offer } from "./Tickets.tsx";
+import { Offer, TicketCount } from "./Tickets.tsx";
 import { isAsked, Tunnel } from "./Tunnel.tsx";
 
 export function Side({ screen }: { screen: Screen }): JSX.Element {
@@ -84,16 +84,13 @@ function Decision({ screen }: { screen: Screen }): JSX.Element {
 
 /** Buttons that open drawers. */
 function Actions({ screen }: { screen: Screen }): JSX.Element {
-  const { table, known, open, isOver, opened } = screen;
+  const { table, known, open, isOver, planner, opened } = screen;
   return (
     <nav class="actions" aria-label={t("web-actions")}>
       {known.you && (
         <button type="button" aria-keyshortcuts="t" onClick={() => opened.show("tickets")}>
           {t("web-tickets")}
-          <span class="count">
-            {known.you.tickets.filter(({ completed }) => completed).length}/
-            {known.you.tickets.length}
-          </span>
+          <TicketCount known={known} plan={planner.plan} />
         </button>
       )}
       {known.you && !isOver && (

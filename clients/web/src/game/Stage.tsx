@@ -4,8 +4,12 @@ import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Board, type Spot } from "../board/Board.tsx";
 import { Coach } from "../lesson/Coach.tsx";
+import { link } from "../router.ts";
+import type { Table } from "./live.ts";
 import { Ticker } from "./Log.tsx";
+import { originOf, originText } from "./origins.ts";
 import type { Screen } from "./screen.ts";
+import { SoundOffer } from "./SoundOffer.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { isAsked, TunnelStage } from "./Tunnel.tsx";
 import { WayBar } from "./WayBar.tsx";
@@ -17,6 +21,7 @@ export function Stage({ screen }: { screen: Screen }): JSX.Element {
   return (
     <main id="main" class="middle" tabIndex={-1}>
       {learning && <Coach learning={learning} />}
+      <FromWhere table={table} copied={known.table.options.copied_events} />
       <Board
         facts={facts}
         table={known.table}
@@ -33,9 +38,28 @@ export function Stage({ screen }: { screen: Screen }): JSX.Element {
       />
       <WayBar planner={planner} facts={facts} />
       {tunnel && !isAsked(known, tunnel) && <TunnelStage step={tunnel} facts={facts} />}
+      {!learning && !screen.isOver && <SoundOffer known={known} />}
       <Bubbles table={table} said={table.heard.value} />
       <Ticker table={table} />
     </main>
+  );
+}
+
+/** The position from which the game goes on, if it is one of another game. */
+function FromWhere({
+  table,
+  copied,
+}: {
+  table: Table;
+  copied: number | undefined;
+}): JSX.Element | null {
+  const text = originText(table.id, copied);
+  if (!text) return null;
+  const origin = originOf(table.id);
+  return (
+    <p class="from-where small">
+      {origin ? <a href={link(`games/${origin.game}/replay?at=${origin.move}`)}>{text}</a> : text}
+    </p>
   );
 }
 

@@ -1,15 +1,18 @@
 /** The player's tickets, and the choice of new ones. */
 
 import type { JSX } from "preact";
-import type { Schemas } from "railhead-client";
+import type { Known, Schemas } from "railhead-client";
 import { offerColor } from "../board/offered.tsx";
 import { t } from "../texts.ts";
 import { useLeadOn } from "./focus.ts";
 import type { SeatPlan } from "./planner.ts";
+import { isLent, ticketsOf } from "./standing.ts";
 import { points, ticket as written, type Move } from "./words.ts";
 
-export function OwnTickets({ tickets }: { tickets: readonly Schemas["OwnTicket"][] }): JSX.Element {
-  if (tickets.length === 0) return <p class="faint">{t("web-no-tickets")}</p>;
+/** The tickets of a seat in a replay. */
+export function SeatTickets({ known }: { known: Known }): JSX.Element {
+  const tickets = ticketsOf(known);
+  if (tickets.length === 0) return <p class="faint">{t("web-tickets-none")}</p>;
   const sorted = [...tickets].sort(
     (a, b) => Number(a.completed) - Number(b.completed) || b.points - a.points,
   );
@@ -29,6 +32,40 @@ export function OwnTickets({ tickets }: { tickets: readonly Schemas["OwnTicket"]
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The number of completed tickets, and a mark for those that only a station connects so far. */
+export function TicketCount({
+  known,
+  plan,
+}: {
+  known: Known;
+  plan: SeatPlan | null;
+}): JSX.Element {
+  const tickets = ticketsOf(known);
+  const lent = tickets.filter((ticket) => isLent(ticket, plan)).length;
+  return (
+    <span class="count">
+      {tickets.filter(({ completed }) => completed).length}/{tickets.length}
+      {lent > 0 && <HalfDone label={t("web-tickets-lent", { count: lent })} />}
+    </span>
+  );
+}
+
+/** A circle, half of it filled: connected by a station, which counts at the end. */
+export function HalfDone({ label }: { label?: string }): JSX.Element {
+  return (
+    <svg
+      class="half-done"
+      viewBox="0 0 16 16"
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label ? undefined : "true"}
+    >
+      <circle cx="8" cy="8" r="6" />
+      <path d="M8 2a6 6 0 0 0 0 12z" />
+    </svg>
   );
 }
 

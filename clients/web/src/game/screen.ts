@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from "preact/hooks";
 import type { Known, Schemas } from "railhead-client";
-import { say, type Board as Facts } from "../app.ts";
+import type { Board as Facts } from "../app.ts";
 import type { BoardProps, Spot } from "../board/Board.tsx";
 import { useLesson, type Learning } from "../lesson/lesson.ts";
-import { t } from "../texts.ts";
+import { guarded, keeping, meant, refuse, watch } from "../lesson/wrong.ts";
 import type { Table } from "./live.ts";
 import { useOpened, type Opened } from "./opened.ts";
 import { useAhead, useOrders, type Orders } from "./Order.tsx";
@@ -46,12 +46,14 @@ export interface Screen {
   play: (move: Move) => void;
   /** Takes a tap on the map. */
   tap: (spot: Spot | null) => void;
+  /** Takes a tap anywhere, before what is tapped. */
+  watch: (tap: MouseEvent) => void;
 }
 
 /** Gathers what the parts of the screen share. */
 export function useScreen(table: Table, known: Known, facts: Facts): Screen {
-  const opened = useOpened();
-  const { drawer, chosen } = opened;
+  const drawers = useOpened();
+  const { drawer, chosen } = drawers;
   const cue = table.cue.value;
   const latest = table.state.value.known ?? known;
   const learning = useLesson(table, known);
@@ -69,7 +71,8 @@ export function useScreen(table: Table, known: Known, facts: Facts): Screen {
   const [kept, keep] = useKept(offer?.tickets);
   const isWide = useWide();
   const isPlanned = isWide || offer !== null || drawer === "tickets" || drawer === "routes";
-  const planner = usePlanner(table.id, latest, facts, isPlanned);
+  const opened = taught ? guarded(drawers, taught) : drawers;
+  const planner = usePlanner(table.id, latest, facts, isPlanned || hasLent(known));
   const skipping = useSkip(table, known);
   return {
     table,
@@ -84,7 +87,7 @@ export function useScreen(table: Table, known: Known, facts: Facts): Screen {
     planner,
     offer,
     kept,
-    keep,
+    keep: taught ? keeping(taught, kept, keep) : keep,
     tunnel: tunnelOf(known),
     learning,
     taught,
@@ -97,10 +100,14 @@ export function useScreen(table: Table, known: Known, facts: Facts): Screen {
     },
     tap: (spot) => {
       if (skipping.isOn()) return;
-      if (taught && spot && !taught.spots.some(({ id }) => id === spot.id))
-        return say(t("web-lesson-first"));
-      if (!planner.traced) opened.choose(spot);
-      else if (spot) planner.trace(spot);
+      const place = taught ? meant(taught, spot, facts) : spot;
+      if (place === undefined) refuse();
+      else if (!planner.traced) opened.choose(place);
+      else if (place) planner.trace(place);
+    },
+    watch: (tap) => {
+      const isReady = moves !== null || !taught?.step.move;
+      if (taught && isReady && !table.isBusy.value && !skipping.isOn()) watch(tap);
     },
   };
 }
@@ -112,6 +119,10 @@ function placesOf(moves: readonly Move[]): BoardProps["open"] {
     cities: new Set(moves.flatMap((move) => (move.type === "build_station" ? [move.city] : []))),
   };
 }
+
+/** Whether a station of the player may connect tickets: only the plan tells. */
+const hasLent = ({ you, table }: Known): boolean =>
+  you !== null && table.stations.some(({ seat }) => seat === you.seat);
 
 /** The tickets of an offer that the player has chosen; none of a new offer. */
 function useKept(

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Known, Schemas } from "railhead-client";
-import { railhead } from "../app.ts";
+import { railhead, session } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import type { Table } from "../game/live.ts";
 import type { Move } from "../game/words.ts";
@@ -52,8 +52,9 @@ export async function loadLessons(): Promise<readonly Lesson[]> {
 /** The lesson for a newcomer. */
 export const FIRST = "first_journey";
 
-/** Opens the table of a lesson. */
+/** Opens the table of a lesson. Somebody without an account becomes a guest. */
 export async function learn(name: string): Promise<void> {
+  if (!session.value) await railhead.guest();
   const game = await railhead.post("/v1/prepared-games", {
     body: { kind: "table", table: name },
   });

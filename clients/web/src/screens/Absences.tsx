@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { attempt, railhead, say } from "../app.ts";
 import { date, t } from "../texts.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { Act, Check, Field, Form, Hours } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
 
@@ -30,6 +31,8 @@ function Vacation({
   own: Schemas["OwnVacation"];
   changed: () => void;
 }): JSX.Element {
+  const [asking, ask] = useState(false);
+  const close = () => ask(false);
   const end = async () => {
     await railhead.delete("/v1/me/vacation");
     changed();
@@ -54,25 +57,52 @@ function Vacation({
     );
   }
   return (
-    <Form
-      label={t("web-vacation-begin")}
-      action={async ({ days = "" }) => {
-        await railhead.put("/v1/me/vacation", { body: { days: Number(days) } });
-        changed();
-      }}
-    >
-      <Field
-        label={t("web-vacation-days")}
-        hint={t("web-vacation-left", { days: days_left })}
-        name="days"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={days_left}
-        required
-        defaultValue="7"
-      />
-    </Form>
+    <>
+      <p>{t("web-vacation-left", { days: days_left })}</p>
+      <div>
+        <button type="button" class="button" onClick={() => ask(true)}>
+          {t("web-vacation-begin")}
+        </button>
+      </div>
+      {asking && <Beginning most={days_left} changed={changed} close={close} />}
+    </>
+  );
+}
+
+/** Asks for how long, before all clocks stand still. */
+function Beginning({
+  most,
+  changed,
+  close,
+}: {
+  most: number;
+  changed: () => void;
+  close: () => void;
+}): JSX.Element {
+  return (
+    <Dialog title={t("web-vacation-begin")} close={close}>
+      <p>{t("web-vacation-what")}</p>
+      <Form
+        label={t("web-vacation-do")}
+        cancel={close}
+        action={async ({ days = "" }) => {
+          await railhead.put("/v1/me/vacation", { body: { days: Number(days) } });
+          close();
+          changed();
+        }}
+      >
+        <Field
+          label={t("web-vacation-days")}
+          name="days"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          required
+          defaultValue={String(Math.min(7, most))}
+        />
+      </Form>
+    </Dialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { board, loadBoard, railhead } from "../app.ts";
 import { clockText, kindOf, roughly } from "../format.ts";
+import { originText } from "../game/origins.ts";
 import { told } from "../game/words.ts";
 import { others, Players } from "../players.tsx";
 import { link } from "../router.ts";
@@ -25,12 +26,25 @@ export function GameRow({
       <a class="grow" href={link(`games/${game.id}`)}>
         <Players players={game.players} />
         <span class="faint small">{kindOf(game.options)}</span>
+        <FromWhere id={game.id} copied={game.options.copied_events} />
         {game.packs.length > 0 && <span class="faint small">{packsText(game.packs)}</span>}
         {open && <span class="small">{t("phase-lobby", { open: game.open_seats })}</span>}
       </a>
       {children}
     </div>
   );
+}
+
+/** The position of another game from which this one goes on. */
+function FromWhere({
+  id,
+  copied,
+}: {
+  id: string;
+  copied: number | undefined;
+}): JSX.Element | null {
+  const text = originText(id, copied);
+  return text ? <span class="faint small">{text}</span> : null;
 }
 
 /** "Bonus tickets: Orient Express". */
@@ -54,6 +68,7 @@ export function OwnGame({ game }: { game: Schemas["HomeGame"] }): JSX.Element {
           {" · "}
           {clockText(game.clock)}
         </span>
+        <FromWhere id={game.id} copied={game.copied_events} />
         <span class="small">
           {phase(game)}
           {game.deadline && (

@@ -1,7 +1,7 @@
-/** The account, this device, and how the app looks. */
+/** The account, this device, and how the app looks; what developers need stands last. */
 
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useId, useState } from "preact/hooks";
 import { railhead, say, session } from "../app.ts";
 import { save as saveFile } from "../files.ts";
 import { PaceSettings } from "../game/PaceSettings.tsx";
@@ -59,55 +59,38 @@ export function Settings(): JSX.Element | null {
           </div>
         )}
       </section>
-      <section class="card">
-        <LanguageChoice />
-        <Choices
-          label={t("web-theme")}
-          value={theme.value}
-          change={(chosen: Theme) => {
-            theme.value = chosen;
-          }}
-          options={[
-            ["auto", t("web-theme-auto")],
-            ["light", t("web-theme-light")],
-            ["dark", t("web-theme-dark")],
-          ]}
-        />
-        <PaceSettings />
-        <Check
-          label={t("web-shown")}
-          value={isShown.value}
-          change={(shown) => {
-            isShown.value = shown;
-          }}
-        />
-        <KeysSwitch />
-      </section>
-      <PushSettings />
-      {!account.isGuest && <Alerts />}
-      <Absences />
-      <Calendar />
-      <Identities />
-      {account.hasPassword && <RecoverySettings />}
-      <Mutes />
-      <Blocks />
-      {!account.isGuest && <Bots />}
-      {!account.isGuest && <OwnKeys />}
-      <Devices />
-      <section class="card">
-        <h2>{t("web-your-data")}</h2>
-        <p class="faint small">{t("web-your-data-what")}</p>
-        <OpenData />
-        <div class="row">
-          <Act action={save}>{t("web-export")}</Act>
-          <button type="button" class="button danger" onClick={() => ask("delete")}>
-            {t("web-delete-account")}
-          </button>
-        </div>
-      </section>
-      <button type="button" class="button wide" onClick={() => ask("sign-out")}>
-        {t("web-sign-out")}
-      </button>
+      <Group title={t("web-settings-play")}>
+        <Looks />
+        <PushSettings />
+        {!account.isGuest && <Alerts />}
+        <Absences />
+      </Group>
+      <Group title={t("web-settings-account")}>
+        <Identities />
+        {account.hasPassword && <RecoverySettings />}
+        <Mutes />
+        <Blocks />
+        <Devices />
+        <section class="card">
+          <h2>{t("web-your-data")}</h2>
+          <p class="faint small">{t("web-your-data-what")}</p>
+          <OpenData />
+          <div class="row">
+            <Act action={save}>{t("web-export")}</Act>
+            <button type="button" class="button danger" onClick={() => ask("delete")}>
+              {t("web-delete-account")}
+            </button>
+          </div>
+        </section>
+        <button type="button" class="button wide" onClick={() => ask("sign-out")}>
+          {t("web-sign-out")}
+        </button>
+      </Group>
+      <Group title={t("web-settings-developers")}>
+        <Calendar />
+        {!account.isGuest && <Bots />}
+        {!account.isGuest && <OwnKeys />}
+      </Group>
       <Foot />
       {asked === "upgrade" && <Upgrade close={close} />}
       {asked === "rename" && <Rename close={close} />}
@@ -115,6 +98,52 @@ export function Settings(): JSX.Element | null {
       {asked === "sign-out" && <SignOut close={close} />}
       {asked === "delete" && <Delete close={close} />}
     </Page>
+  );
+}
+
+function Group({
+  title,
+  children,
+}: {
+  title: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  const id = useId();
+  return (
+    <section class="stack group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The language, and how the app looks and sounds. */
+function Looks(): JSX.Element {
+  return (
+    <section class="card">
+      <LanguageChoice />
+      <Choices
+        label={t("web-theme")}
+        value={theme.value}
+        change={(chosen: Theme) => {
+          theme.value = chosen;
+        }}
+        options={[
+          ["auto", t("web-theme-auto")],
+          ["light", t("web-theme-light")],
+          ["dark", t("web-theme-dark")],
+        ]}
+      />
+      <PaceSettings />
+      <Check
+        label={t("web-shown")}
+        value={isShown.value}
+        change={(shown) => {
+          isShown.value = shown;
+        }}
+      />
+      <KeysSwitch />
+    </section>
   );
 }
 

@@ -97,7 +97,7 @@ function WaysIn({
       {hasEnded ? signIn : guest}
       {!hasEnded && <p class="faint small">{t("web-guest-hint")}</p>}
       {!hasEnded && (
-        <Act class="wide" action={() => railhead.guest().then(() => learn(FIRST))}>
+        <Act class="wide" action={() => learn(FIRST)}>
           {t("web-learn-first")}
         </Act>
       )}

@@ -50,6 +50,7 @@ export const PUBLIC: readonly string[] = [
   "challenge",
   "leaderboards",
   "leagues",
+  "learn",
   "live",
   "players",
   "popular",

@@ -20,6 +20,8 @@ const LINES = {
   next: "m9 5 7 7-7 7",
   speech: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
+  play: "M8 5v14l11-7z",
+  pause: "M8.5 5v14M15.5 5v14",
   mute: "M4 10v4h3l5 4V6L7 10zM16 10l5 5M21 10l-5 5",
 } as const;
 

@@ -14,7 +14,17 @@ lesson-first_journey-9 = { city-zurich } – { city-venezia } ist ein Tunnel: Se
 lesson-first_journey-10 = Drei Karten werden aufgedeckt. Jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Hier ist es eine: Bezahle sie mit deiner Lokomotive.
 lesson-first_journey-11 = Dein Gegner nutzt schon { city-budapest } – { city-zagrab }, und du brauchst die Strecke. Mit einem Bahnhof benutzt du eine Strecke eines anderen.
 lesson-first_journey-12 = Tippe { city-zagrab } an und baue einen Bahnhof. Der erste kostet eine Karte. Jeder Bahnhof, den du nicht baust, zählt am Ende 4 Punkte.
-lesson-first_journey-13 = { city-zurich } – { city-budapest } ist verbunden: 6 Punkte am Ende. Eine Zielkarte, die nicht verbunden ist, kostet dich ihre Punkte. Sieh nun, wie eine Partie endet.
+lesson-first_journey-13 = { city-zurich } – { city-budapest } ist durch deinen Bahnhof verbunden. Bis zum Ende hat die Karte einen halben Kreis, dann bringt sie 6 Punkte. Eine Zielkarte, die nicht verbunden ist, kostet dich ihre Punkte.
+
+lesson-across_the_sea = Übers Meer
+lesson-across_the_sea-about = Drei Lokomotiven in der Auslage, eine Fähre, eine Doppelstrecke und neue Zielkarten.
+lesson-across_the_sea-1 = Zwei Lokomotiven liegen offen aus. Nimm die erste gelbe Karte und sieh, was an ihre Stelle kommt.
+lesson-across_the_sea-2 = Eine dritte Lokomotive kam: Dann werden alle fünf Karten auf einmal ersetzt. Zieh deine zweite Karte vom Stapel.
+lesson-across_the_sea-3 = { city-dieppe } – { city-london } ist eine Fähre: Ein Feld mit einem Rad braucht eine Lokomotive. Tippe sie an und bezahle mit deiner grünen Karte und deiner Lokomotive.
+lesson-across_the_sea-4 = Dort liegen zwei Gleise: eine Doppelstrecke. Niemand darf beide nutzen, und zu zweit oder zu dritt bleibt das andere geschlossen.
+lesson-across_the_sea-5 = Ein Zug kann auch neue Zielkarten bringen. Zieh drei: Tippe auf die Zielkarten neben dem Stapel.
+lesson-across_the_sea-6 = Du behältst mindestens eine. { city-budapest } – { city-sofia } liegt nah an deinem Weg nach { city-bucuresti }: Behalte nur diese.
+lesson-across_the_sea-7 = Zieh nur Zielkarten, solange die Zeit reicht, sie zu verbinden: Die anderen kosten dich Punkte. Sieh nun, wie eine Partie endet.
 
 lesson-last_round = Die letzte Runde
 lesson-last_round-about = Wie eine Partie endet und was gezählt wird, an einer Partie, die fast vorbei ist.

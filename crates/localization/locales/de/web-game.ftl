@@ -60,6 +60,12 @@ web-reactions = Reaktionen
 web-mute = { $player } stummschalten
 web-muted = Du hörst nichts mehr von { $player }. Das lässt sich in den Einstellungen ändern.
 web-no-tickets = Du hast noch keine Zielkarten.
+web-tickets-none = Noch keine Zielkarten.
+web-tickets-lent =
+    { $count ->
+        [one] { $count } weitere ist durch einen Bahnhof verbunden, was am Ende zählt
+       *[other] { $count } weitere sind durch Bahnhöfe verbunden, was am Ende zählt
+    }
 web-choose-tickets = Wähle Zielkarten
 web-long-ticket = lang
 web-keep-exactly = Behalte { $min }.
@@ -114,6 +120,8 @@ web-speed-fast = schnell
 web-speed-off = aus
 web-sound = Ton
 web-vibration = Vibration
+web-sound-offer = Möchtest du hören, wie Waggons gelegt werden und wann du am Zug bist?
+web-sound-on = Mit Ton
 
 web-build-station = Einen Bahnhof bauen
 web-stations-left =
@@ -180,6 +188,8 @@ web-play-on = Von hier weiterspielen
 web-play-on-instead = Anders entscheiden
 web-play-on-what = Was wäre, wenn du anders entschieden hättest? Du übernimmst den Platz von { $player }, Bots die anderen. Jedes Mal kommen andere Karten, und die Partie zählt nicht.
 web-play-on-do = Spielen
+web-what-if = Ab Schritt { $move } der Partie von { $players } · zählt nicht
+web-what-if-other = Ab Schritt { $move } einer anderen Partie · zählt nicht
 web-step-on = Einen Schritt vor
 web-step-back = Einen Schritt zurück
 web-turn-on = Einen Zug vor

@@ -274,6 +274,9 @@ web-position = { $position }. von { $seats }
 ## Settings
 
 web-settings = Einstellungen
+web-settings-play = Spielen
+web-settings-account = Konto und Leute
+web-settings-developers = Für die Entwicklung
 web-change-name = Namen ändern
 web-change-password = Passwort ändern
 web-change-password-what = Deine anderen Geräte werden abgemeldet.
@@ -344,6 +347,7 @@ web-vacation-left =
        *[other] Noch { $days } Urlaubstage.
     }
 web-vacation-begin = Urlaub beginnen
+web-vacation-do = Jetzt beginnen
 web-vacation-days = Tage
 web-vacation-of = { $name } ist bis { $until } im Urlaub
 web-sleep = Ich schlafe jeden Tag

@@ -14,7 +14,17 @@ lesson-first_journey-9 = { city-zurich } – { city-venezia } is a tunnel: its s
 lesson-first_journey-10 = Three cards are turned up. Each one of your colour, and each locomotive, costs you one card more. Here it is one: pay it with your locomotive.
 lesson-first_journey-11 = Your opponent has claimed { city-budapest } – { city-zagrab }, which you need. A station lets you use one route of another player.
 lesson-first_journey-12 = Tap { city-zagrab } and build a station. The first one costs one card. Every station that you do not build is worth 4 points at the end.
-lesson-first_journey-13 = { city-zurich } – { city-budapest } is connected: 6 points at the end. A ticket that is not connected costs you its points. Now see how a game ends.
+lesson-first_journey-13 = { city-zurich } – { city-budapest } is connected by your station. It is marked with a half circle until the end, and brings 6 points then. A ticket that is not connected costs you its points.
+
+lesson-across_the_sea = Across the sea
+lesson-across_the_sea-about = Three locomotives in the row, a ferry, a double route and new tickets.
+lesson-across_the_sea-1 = Two locomotives lie face up. Take the first yellow card, and see what comes in its place.
+lesson-across_the_sea-2 = A third locomotive came: then all five cards are replaced at once. Draw your second card from the deck.
+lesson-across_the_sea-3 = { city-dieppe } – { city-london } is a ferry: a space with a wheel takes a locomotive. Tap it, and pay with your green card and your locomotive.
+lesson-across_the_sea-4 = Two tracks lie there: a double route. Nobody may claim both, and with two or three players the other one stays closed.
+lesson-across_the_sea-5 = A turn can also bring new tickets. Draw three: tap the pile of tickets beside the deck.
+lesson-across_the_sea-6 = You keep at least one. { city-budapest } – { city-sofia } lies near your way to { city-bucuresti }: keep this one alone.
+lesson-across_the_sea-7 = Draw tickets only while there is time to connect them: the others cost you points. Now see how a game ends.
 
 lesson-last_round = The last round
 lesson-last_round-about = How a game ends and what is counted, with a game that is almost over.

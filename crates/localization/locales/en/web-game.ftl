@@ -60,6 +60,12 @@ web-reactions = Reactions
 web-mute = Mute { $player }
 web-muted = You no longer hear { $player }. The settings can change that.
 web-no-tickets = You have no tickets yet.
+web-tickets-none = No tickets yet.
+web-tickets-lent =
+    { $count ->
+        [one] { $count } more is connected by a station, which counts at the end
+       *[other] { $count } more are connected by stations, which count at the end
+    }
 web-choose-tickets = Choose tickets
 web-long-ticket = long
 web-keep-exactly = Keep { $min }.
@@ -114,6 +120,8 @@ web-speed-fast = fast
 web-speed-off = off
 web-sound = Sound
 web-vibration = Vibration
+web-sound-offer = Do you want to hear how trains are laid, and when it is your turn?
+web-sound-on = With sound
 
 web-build-station = Build a station
 web-stations-left =
@@ -180,6 +188,8 @@ web-play-on = Play on from here
 web-play-on-instead = Decide otherwise
 web-play-on-what = What if you had decided otherwise? You take the seat of { $player }, and bots take the others. Other cards come each time, and the game counts for nothing.
 web-play-on-do = Play
+web-what-if = From move { $move } of the game of { $players } · counts for nothing
+web-what-if-other = From move { $move } of another game · counts for nothing
 web-step-on = One step on
 web-step-back = One step back
 web-turn-on = One turn on

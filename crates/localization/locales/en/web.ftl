@@ -274,6 +274,9 @@ web-position = { $position } of { $seats }
 ## Settings
 
 web-settings = Settings
+web-settings-play = Playing
+web-settings-account = Account and people
+web-settings-developers = For developers
 web-change-name = Change the name
 web-change-password = Change the password
 web-change-password-what = Your other devices are signed out.
@@ -344,6 +347,7 @@ web-vacation-left =
        *[other] { $days } days of vacation are left.
     }
 web-vacation-begin = Begin vacation
+web-vacation-do = Begin now
 web-vacation-days = Days
 web-vacation-of = { $name } is on vacation until { $until }
 web-sleep = I sleep every day

@@ -14,7 +14,17 @@ lesson-first_journey-9 = { city-zurich } – { city-venezia } es un túnel: sus 
 lesson-first_journey-10 = Se descubren tres cartas. Cada una de tu color, y cada locomotora, te cuesta una carta más. Aquí es una: págala con tu locomotora.
 lesson-first_journey-11 = Tu rival ha cubierto { city-budapest } – { city-zagrab }, y lo necesitas. Una estación te deja usar un recorrido de otra persona.
 lesson-first_journey-12 = Toca { city-zagrab } y construye una estación. La primera cuesta una carta. Cada estación que no construyes vale 4 puntos al final.
-lesson-first_journey-13 = { city-zurich } – { city-budapest } está unido: 6 puntos al final. Un billete que no se une te cuesta sus puntos. Mira ahora cómo termina una partida.
+lesson-first_journey-13 = { city-zurich } – { city-budapest } está unido por tu estación. Lleva un medio círculo hasta el final, y entonces da 6 puntos. Un billete que no se une te cuesta sus puntos.
+
+lesson-across_the_sea = Cruzar el mar
+lesson-across_the_sea-about = Tres locomotoras descubiertas, un ferri, un recorrido doble y nuevos billetes.
+lesson-across_the_sea-1 = Hay dos locomotoras descubiertas. Toma la primera carta amarilla y mira qué viene en su lugar.
+lesson-across_the_sea-2 = Ha venido una tercera locomotora: entonces se cambian las cinco cartas de una vez. Roba tu segunda carta del mazo.
+lesson-across_the_sea-3 = { city-dieppe } – { city-london } es un ferri: una casilla con una rueda pide una locomotora. Tócalo y paga con tu carta verde y tu locomotora.
+lesson-across_the_sea-4 = Allí hay dos vías: un recorrido doble. Nadie puede cubrir las dos, y con dos o tres jugadores la otra queda cerrada.
+lesson-across_the_sea-5 = Un turno también puede traer nuevos billetes. Roba tres: toca el montón de billetes junto al mazo.
+lesson-across_the_sea-6 = Te quedas al menos uno. { city-budapest } – { city-sofia } está cerca de tu camino a { city-bucuresti }: quédate solo ese.
+lesson-across_the_sea-7 = Roba billetes solo mientras haya tiempo de unirlos: los demás te cuestan puntos. Mira ahora cómo termina una partida.
 
 lesson-last_round = La última ronda
 lesson-last_round-about = Cómo termina una partida y qué se cuenta, con una partida casi acabada.

@@ -60,6 +60,12 @@ web-reactions = Reacciones
 web-mute = Silenciar a { $player }
 web-muted = Ya no oyes a { $player }. Se puede cambiar en los ajustes.
 web-no-tickets = Aún no tienes billetes.
+web-tickets-none = Aún sin billetes.
+web-tickets-lent =
+    { $count ->
+        [one] { $count } más está unido por una estación, lo que cuenta al final
+       *[other] { $count } más están unidos por estaciones, lo que cuenta al final
+    }
 web-choose-tickets = Elige billetes
 web-long-ticket = larga
 web-keep-exactly = Quédate con { $min }.
@@ -114,6 +120,8 @@ web-speed-fast = rápida
 web-speed-off = desactivada
 web-sound = Sonido
 web-vibration = Vibración
+web-sound-offer = ¿Quieres oír cómo se ponen los vagones y cuándo te toca?
+web-sound-on = Con sonido
 
 web-build-station = Construir una estación
 web-stations-left =
@@ -180,6 +188,8 @@ web-play-on = Seguir jugando desde aquí
 web-play-on-instead = Decidir otra cosa
 web-play-on-what = ¿Y si hubieras decidido otra cosa? Ocupas el puesto de { $player } y los bots ocupan los demás. Cada vez salen otras cartas, y la partida no cuenta.
 web-play-on-do = Jugar
+web-what-if = Desde la jugada { $move } de la partida de { $players } · no cuenta
+web-what-if-other = Desde la jugada { $move } de otra partida · no cuenta
 web-step-on = Un paso adelante
 web-step-back = Un paso atrás
 web-turn-on = Un turno adelante

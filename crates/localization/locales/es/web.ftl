@@ -274,6 +274,9 @@ web-position = { $position }.º de { $seats }
 ## Settings
 
 web-settings = Ajustes
+web-settings-play = Jugar
+web-settings-account = Cuenta y personas
+web-settings-developers = Para desarrolladores
 web-change-name = Cambiar el nombre
 web-change-password = Cambiar la contraseña
 web-change-password-what = Se cierra la sesión en tus otros dispositivos.
@@ -344,6 +347,7 @@ web-vacation-left =
        *[other] Quedan { $days } días de vacaciones.
     }
 web-vacation-begin = Irme de vacaciones
+web-vacation-do = Empezar ahora
 web-vacation-days = Días
 web-vacation-of = { $name } está de vacaciones hasta el { $until }
 web-sleep = Duermo cada día

@@ -14,7 +14,17 @@ lesson-first_journey-9 = { city-zurich } – { city-venezia } est un tunnel : se
 lesson-first_journey-10 = Trois cartes sont révélées. Chacune de ta couleur, et chaque locomotive, te coûte une carte de plus. Ici une seule : paie-la avec ta locomotive.
 lesson-first_journey-11 = Ton adversaire a pris { city-budapest } – { city-zagrab }, dont tu as besoin. Une gare te permet d’emprunter une route d’un autre joueur.
 lesson-first_journey-12 = Touche { city-zagrab } et construis une gare. La première coûte une carte. Chaque gare que tu ne construis pas vaut 4 points à la fin.
-lesson-first_journey-13 = { city-zurich } – { city-budapest } est relié : 6 points à la fin. Une destination qui n’est pas reliée te coûte ses points. Vois maintenant comment une partie se termine.
+lesson-first_journey-13 = { city-zurich } – { city-budapest } est reliée par ta gare. Elle porte un demi-cercle jusqu’à la fin, puis rapporte 6 points. Une destination qui n’est pas reliée te coûte ses points.
+
+lesson-across_the_sea = Par-delà la mer
+lesson-across_the_sea-about = Trois locomotives visibles, un ferry, une route double et de nouvelles destinations.
+lesson-across_the_sea-1 = Deux locomotives sont visibles. Prends la première carte jaune et vois ce qui vient à sa place.
+lesson-across_the_sea-2 = Une troisième locomotive est venue : les cinq cartes sont alors remplacées d’un coup. Pioche ta deuxième carte dans la pioche.
+lesson-across_the_sea-3 = { city-dieppe } – { city-london } est un ferry : une case avec une roue demande une locomotive. Touche-le et paie avec ta carte verte et ta locomotive.
+lesson-across_the_sea-4 = Il y a là deux voies : une route double. Personne ne peut prendre les deux, et à deux ou trois joueurs l’autre reste fermée.
+lesson-across_the_sea-5 = Un tour peut aussi apporter de nouvelles destinations. Pioches-en trois : touche la pile des destinations à côté de la pioche.
+lesson-across_the_sea-6 = Tu en gardes au moins une. { city-budapest } – { city-sofia } est près de ton chemin vers { city-bucuresti } : ne garde que celle-ci.
+lesson-across_the_sea-7 = Ne pioche des destinations que s’il reste le temps de les relier : les autres te coûtent des points. Vois maintenant comment une partie se termine.
 
 lesson-last_round = Le dernier tour
 lesson-last_round-about = Comment une partie se termine et ce que l’on compte, avec une partie presque finie.

@@ -60,6 +60,12 @@ web-reactions = Réactions
 web-mute = Ne plus entendre { $player }
 web-muted = Silence pour { $player }. Les réglages permettent de revenir en arrière.
 web-no-tickets = Tu n’as pas encore de destination.
+web-tickets-none = Pas encore de destinations.
+web-tickets-lent =
+    { $count ->
+        [one] { $count } de plus est reliée par une gare, ce qui compte à la fin
+       *[other] { $count } de plus sont reliées par des gares, ce qui compte à la fin
+    }
 web-choose-tickets = Choisis des destinations
 web-long-ticket = longue
 web-keep-exactly = Gardes-en { $min }.
@@ -114,6 +120,8 @@ web-speed-fast = rapide
 web-speed-off = désactivée
 web-sound = Son
 web-vibration = Vibration
+web-sound-offer = Veux-tu entendre les wagons se poser, et un signal quand c’est ton tour ?
+web-sound-on = Avec le son
 
 web-build-station = Construire une gare
 web-stations-left =
@@ -180,6 +188,8 @@ web-play-on = Continuer à partir d’ici
 web-play-on-instead = Décider autrement
 web-play-on-what = Et si tu avais décidé autrement ? Tu prends la place de { $player } et des bots prennent les autres. D’autres cartes viennent à chaque fois, et la partie ne compte pas.
 web-play-on-do = Jouer
+web-what-if = À partir du coup { $move } de la partie de { $players } · ne compte pas
+web-what-if-other = À partir du coup { $move } d’une autre partie · ne compte pas
 web-step-on = Un pas en avant
 web-step-back = Un pas en arrière
 web-turn-on = Un tour en avant

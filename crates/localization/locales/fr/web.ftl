@@ -274,6 +274,9 @@ web-position = { $position } sur { $seats }
 ## Settings
 
 web-settings = Réglages
+web-settings-play = Jouer
+web-settings-account = Compte et personnes
+web-settings-developers = Pour développeurs
 web-change-name = Changer le nom
 web-change-password = Changer le mot de passe
 web-change-password-what = Tes autres appareils sont déconnectés.
@@ -344,6 +347,7 @@ web-vacation-left =
        *[other] Il reste { $days } jours de vacances.
     }
 web-vacation-begin = Partir en vacances
+web-vacation-do = Commencer maintenant
 web-vacation-days = Jours
 web-vacation-of = { $name } est en vacances jusqu’au { $until }
 web-sleep = Je dors chaque jour

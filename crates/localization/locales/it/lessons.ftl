@@ -14,7 +14,17 @@ lesson-first_journey-9 = { city-zurich } – { city-venezia } è una galleria: l
 lesson-first_journey-10 = Si scoprono tre carte. Ognuna del tuo colore, e ogni locomotiva, ti costa una carta in più. Qui è una: pagala con la tua locomotiva.
 lesson-first_journey-11 = Il tuo avversario ha preso { city-budapest } – { city-zagrab }, che ti serve. Una stazione ti fa usare una linea di un altro giocatore.
 lesson-first_journey-12 = Tocca { city-zagrab } e costruisci una stazione. La prima costa una carta. Ogni stazione che non costruisci vale 4 punti alla fine.
-lesson-first_journey-13 = { city-zurich } – { city-budapest } è collegato: 6 punti alla fine. Un biglietto non collegato ti costa i suoi punti. Guarda ora come finisce una partita.
+lesson-first_journey-13 = { city-zurich } – { city-budapest } è collegato dalla tua stazione. Porta un mezzo cerchio fino alla fine, poi dà 6 punti. Un biglietto non collegato ti costa i suoi punti.
+
+lesson-across_the_sea = Oltre il mare
+lesson-across_the_sea-about = Tre locomotive scoperte, un traghetto, una linea doppia e nuovi biglietti.
+lesson-across_the_sea-1 = Ci sono due locomotive scoperte. Prendi la prima carta gialla e guarda che cosa arriva al suo posto.
+lesson-across_the_sea-2 = È arrivata una terza locomotiva: allora si cambiano tutte e cinque le carte. Pesca la tua seconda carta dal mazzo.
+lesson-across_the_sea-3 = { city-dieppe } – { city-london } è un traghetto: una casella con una ruota chiede una locomotiva. Toccalo e paga con la tua carta verde e la tua locomotiva.
+lesson-across_the_sea-4 = Lì ci sono due binari: una linea doppia. Nessuno può prenderli entrambi, e in due o tre giocatori l’altro resta chiuso.
+lesson-across_the_sea-5 = Un turno può anche portare nuovi biglietti. Pescane tre: tocca la pila dei biglietti accanto al mazzo.
+lesson-across_the_sea-6 = Ne tieni almeno uno. { city-budapest } – { city-sofia } è vicino alla tua strada per { city-bucuresti }: tieni solo questo.
+lesson-across_the_sea-7 = Pesca biglietti solo finché c’è tempo per collegarli: gli altri ti costano punti. Guarda ora come finisce una partita.
 
 lesson-last_round = L’ultimo giro
 lesson-last_round-about = Come finisce una partita e che cosa si conta, con una partita quasi finita.

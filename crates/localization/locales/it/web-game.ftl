@@ -60,6 +60,12 @@ web-reactions = Reazioni
 web-mute = Silenzia: { $player }
 web-muted = Non senti più: { $player }. Si può cambiare nelle impostazioni.
 web-no-tickets = Non hai ancora biglietti.
+web-tickets-none = Ancora nessun biglietto.
+web-tickets-lent =
+    { $count ->
+        [one] { $count } in più è collegato da una stazione, il che conta alla fine
+       *[other] { $count } in più sono collegati da stazioni, il che conta alla fine
+    }
 web-choose-tickets = Scegli i biglietti
 web-long-ticket = lungo
 web-keep-exactly = Tienine { $min }.
@@ -114,6 +120,8 @@ web-speed-fast = veloce
 web-speed-off = disattivata
 web-sound = Suono
 web-vibration = Vibrazione
+web-sound-offer = Vuoi sentire come si posano i vagoni e quando tocca a te?
+web-sound-on = Con suono
 
 web-build-station = Costruire una stazione
 web-stations-left =
@@ -180,6 +188,8 @@ web-play-on = Continua da qui
 web-play-on-instead = Decidere altrimenti
 web-play-on-what = E se avessi deciso diversamente? Prendi il posto di { $player }, i bot prendono gli altri. Ogni volta arrivano altre carte, e la partita non conta.
 web-play-on-do = Gioca
+web-what-if = Dalla mossa { $move } della partita di { $players } · non conta
+web-what-if-other = Dalla mossa { $move } di un’altra partita · non conta
 web-step-on = Un passo avanti
 web-step-back = Un passo indietro
 web-turn-on = Un turno avanti

@@ -274,6 +274,9 @@ web-position = { $position }º di { $seats }
 ## Settings
 
 web-settings = Impostazioni
+web-settings-play = Giocare
+web-settings-account = Account e persone
+web-settings-developers = Per sviluppatori
 web-change-name = Cambia il nome
 web-change-password = Cambia la password
 web-change-password-what = I tuoi altri dispositivi vengono disconnessi.
@@ -344,6 +347,7 @@ web-vacation-left =
        *[other] Restano { $days } giorni di vacanza.
     }
 web-vacation-begin = Vai in vacanza
+web-vacation-do = Inizia ora
 web-vacation-days = Giorni
 web-vacation-of = { $name } è in vacanza fino al { $until }
 web-sleep = Dormo ogni giorno
