@@ -102,7 +102,7 @@ fn the_front_page_leads_to_the_app_and_the_documentation() {
     assert!(page.text.contains("<html lang=\"en\">") && !page.text.contains("<script"), "{}", page.text);
     let leads = values(&page.text, "href").into_iter().chain(values(&page.text, "src"));
     let leads = leads.filter(|link| !link.starts_with('?')).collect::<Vec<_>>();
-    for place in ["play/", "play/live", "play/rules", "docs/"] {
+    for place in ["play/", "play/learn", "play/live", "play/rules", "docs/"] {
         assert!(leads.iter().any(|link| link == place), "{place} of {leads:?}");
     }
     for link in &leads {

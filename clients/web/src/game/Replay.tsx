@@ -108,7 +108,7 @@ function Seats({
   choose: (seat: number) => void;
 }): JSX.Element {
   return (
-    <ul class={`players of-${seats.length}`}>
+    <ul class={`players of-${seats.length} ${seats.length > 3 ? "many" : ""}`}>
       {seats.map((view) => (
         <li
           key={view.seat}

@@ -36,13 +36,7 @@ export function SeatTickets({ known }: { known: Known }): JSX.Element {
 }
 
 /** The number of completed tickets, and a mark for those that only a station connects so far. */
-export function TicketCount({
-  known,
-  plan,
-}: {
-  known: Known;
-  plan: SeatPlan | null;
-}): JSX.Element {
+export function TicketCount({ known, plan }: { known: Known; plan: SeatPlan | null }): JSX.Element {
   const tickets = ticketsOf(known);
   const lent = tickets.filter((ticket) => isLent(ticket, plan)).length;
   return (

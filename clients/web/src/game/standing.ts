@@ -10,7 +10,9 @@ export function ticketsOf({ you, table: { phase } }: Known): readonly OwnTicket[
   const tickets = you?.tickets ?? [];
   if (phase.name !== "finished") return tickets;
   const failed = phase.scores.find(({ seat }) => seat === you?.seat)?.failed;
-  return failed ? tickets.map((each) => ({ ...each, completed: !failed.includes(each.id) })) : tickets;
+  return failed
+    ? tickets.map((each) => ({ ...each, completed: !failed.includes(each.id) }))
+    : tickets;
 }
 
 /** Whether only stations connect a ticket so far. */

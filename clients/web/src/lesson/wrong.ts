@@ -15,7 +15,8 @@ export function refuse(): void {
 
 /** The place that a step asks for, where a tap was meant for it: the other track counts as well. */
 export function meant({ spots }: Learning, tapped: Spot | null, facts: Facts): Spot | undefined {
-  return spots.find(({ id }) => id === tapped?.id || facts.routes.get(id)?.twin === tapped?.id);
+  if (!tapped) return undefined;
+  return spots.find(({ id }) => id === tapped.id || facts.routes.get(id)?.twin === tapped.id);
 }
 
 /** The drawers and sheets, of which only those open that a step asks for, or that are read. */
@@ -28,8 +29,7 @@ export function guarded(opened: Opened, { spots }: Learning): Opened {
     ...opened,
     choose: only(opened.choose),
     pick: only(opened.pick),
-    show: (drawer) =>
-      drawer === "routes" && spots.length === 0 ? refuse() : opened.show(drawer),
+    show: (drawer) => (drawer === "routes" && spots.length === 0 ? refuse() : opened.show(drawer)),
   };
 }
 

@@ -36,13 +36,7 @@ export function GameRow({
 }
 
 /** The position of another game from which this one goes on. */
-function FromWhere({
-  id,
-  copied,
-}: {
-  id: string;
-  copied: number | undefined;
-}): JSX.Element | null {
+function FromWhere({ id, copied }: { id: string; copied: number | undefined }): JSX.Element | null {
   const text = originText(id, copied);
   return text ? <span class="faint small">{text}</span> : null;
 }

@@ -101,13 +101,7 @@ export function Settings(): JSX.Element | null {
   );
 }
 
-function Group({
-  title,
-  children,
-}: {
-  title: string;
-  children: ComponentChildren;
-}): JSX.Element {
+function Group({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
   const id = useId();
   return (
     <section class="stack group" aria-labelledby={id}>
