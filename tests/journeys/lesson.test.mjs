@@ -21,9 +21,7 @@ let browser;
 let newcomer;
 /** What the lessons take: words, taps, and seconds of the machine. */
 const taken = { words: 0, taps: 0, seconds: 0 };
-const { step, meanwhile, person, arrives } = journey(
-  "A newcomer takes all lessons",
-);
+const { step, meanwhile, person, arrives } = journey("A newcomer takes all lessons");
 
 before(async () => {
   server = await startServer();
@@ -40,10 +38,7 @@ after(async () => {
 function lesson(says, { ready, asked = "nothing", act }) {
   meanwhile(`wrong taps at "${says}" say the sentence`, async () => {
     await settled(says, ready);
-    const text = await newcomer.page.$eval(
-      ".coach p",
-      (each) => each.innerText,
-    );
+    const text = await newcomer.page.$eval(".coach p", (each) => each.innerText);
     taken.words += text.split(/\s+/).length;
     await refuses(asked);
   });
@@ -63,9 +58,7 @@ async function settled(says, ready = ".coach .button") {
   await newcomer.page.waitForFunction(
     () => {
       const box = document.querySelector(".map").getAttribute("viewBox");
-      const isStill =
-        window.lastBox === box &&
-        !document.querySelector(".line.sending, .flight");
+      const isStill = window.lastBox === box && !document.querySelector(".line.sending, .flight");
       window.lastBox = box;
       return isStill;
     },
@@ -90,46 +83,30 @@ async function refuses(asked) {
   for (const [what, selector] of Object.entries(WRONG)) {
     if (what === asked) continue;
     const found = await newcomer.page.$(selector);
-    if (await found?.isVisible())
-      await refused(what, () => newcomer.phone.pressOn(found));
+    if (await found?.isVisible()) await refused(what, () => newcomer.phone.pressOn(found));
   }
   await refused("the sea", tapSea);
   for (const box of await newcomer.page.$$(".offer .check")) {
-    const name = await box.evaluate(
-      (label) => label.querySelector(".grow").innerText,
-    );
+    const name = await box.evaluate((label) => label.querySelector(".grow").innerText);
     if (await isNamed(name)) continue;
     await refused(name, () => newcomer.phone.pressOn(box));
-    assert.equal(
-      await box.$eval("input", (input) => input.checked),
-      false,
-      `${name} is not kept`,
-    );
+    assert.equal(await box.$eval("input", (input) => input.checked), false, `${name} is not kept`);
   }
 }
 
 async function refused(what, tap) {
-  await newcomer.page.$$eval(".toast", (all) =>
-    all.forEach((toast) => toast.click()),
-  );
+  await newcomer.page.$$eval(".toast", (all) => all.forEach((toast) => toast.click()));
   await newcomer.page.waitForFunction(() => !document.querySelector(".toast"));
   const earlier = newcomer.phone.taps;
   await tap();
   newcomer.phone.taps = earlier;
   const says = newcomer.page.waitForFunction(
-    (first) =>
-      [...document.querySelectorAll(".toast")].some(
-        (each) => each.innerText === first,
-      ),
+    (first) => [...document.querySelectorAll(".toast")].some((each) => each.innerText === first),
     { timeout: 5_000 },
     FIRST,
   );
   await says.catch(() => assert.fail(`a wrong tap on ${what} says nothing`));
-  assert.equal(
-    (await newcomer.page.$$("dialog[open]")).length,
-    0,
-    `${what} opens nothing`,
-  );
+  assert.equal((await newcomer.page.$$("dialog[open]")).length, 0, `${what} opens nothing`);
 }
 
 /** Taps the lower left corner of the map, where there is water. */
@@ -140,25 +117,17 @@ async function tapSea() {
 }
 
 /** Whether the lesson names what it asks for. */
-const isNamed = (name) =>
-  newcomer.page.$eval(
-    ".coach p",
-    (text, name) => text.innerText.includes(name),
-    name,
-  );
+const isNamed = (name) => newcomer.page.$eval(".coach p", (text, name) => text.innerText.includes(name), name);
 
 /** The names that stand on the map. */
 const named = () =>
   newcomer.page.$$eval(".labels text", (all) =>
-    all
-      .filter((each) => getComputedStyle(each).display !== "none")
-      .map((each) => each.textContent),
+    all.filter((each) => getComputedStyle(each).display !== "none").map((each) => each.textContent),
   );
 
 async function claim(route, ...cities) {
   const names = await named();
-  for (const city of cities)
-    assert.ok(names.includes(city), `${city} is named on the map: ${names}`);
+  for (const city of cities) assert.ok(names.includes(city), `${city} is named on the map: ${names}`);
   await tapRoute(newcomer.phone, route);
   await payAsOffered(newcomer.phone);
 }
@@ -166,8 +135,7 @@ async function claim(route, ...cities) {
 async function keep(...tickets) {
   for (const ticket of tickets) {
     await newcomer.tap("checkbox", new RegExp(ticket));
-    for (const city of ticket.split(" – "))
-      assert.ok((await named()).includes(city), city);
+    for (const city of ticket.split(" – ")) assert.ok((await named()).includes(city), city);
   }
   await newcomer.tap("button", /^Keep \d ticket/);
 }
@@ -281,13 +249,8 @@ step("the result says what was counted", async () => {
 meanwhile("all lessons take four minutes at most", (context) => {
   const { words, taps, seconds } = taken;
   const all = (60 * words) / WORDS + PACE * taps + seconds;
-  context.diagnostic(
-    `${words} words, ${taps} taps, ${Math.round(seconds)} s: ${Math.round(all)} s`,
-  );
-  assert.ok(
-    all <= MOST,
-    `${words} words, ${taps} taps and ${seconds} s are ${all} s`,
-  );
+  context.diagnostic(`${words} words, ${taps} taps, ${Math.round(seconds)} s: ${Math.round(all)} s`);
+  assert.ok(all <= MOST, `${words} words, ${taps} taps and ${seconds} s are ${all} s`);
 });
 
 arrives();
