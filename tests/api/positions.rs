@@ -76,6 +76,8 @@ fn a_game_that_was_played_on_is_verified_and_counts_for_nobody() {
     assert_eq!((&summary["players"][1]["name"], &summary["visibility"]), (&json!("Ada"), &json!("private")));
     assert_eq!(summary["players"][0]["occupant"]["level"], "conductor");
     assert!(summary["options"]["copied_events"].as_u64().unwrap() > 30, "{summary}");
+    let home = ada.get("/v1/me/home").ok();
+    assert_eq!(home["games"][0]["copied_events"], summary["options"]["copied_events"], "its row says so");
     ada.play_to_the_end(&on, |_| 0);
     let record = Transcript::parse(&ada.get(&format!("{on}/export")).text).unwrap();
     let verified = verify(&record).unwrap();

@@ -1,6 +1,6 @@
 /** The offer of sound, once on a device: after the player's first claim. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
 import { t } from "../texts.ts";
@@ -11,12 +11,13 @@ const OFFERED = "railhead.sound.offered";
 
 export function SoundOffer({ known }: { known: Known }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false);
-  const hasClaimed = known.table.routes.some(({ seat }) => seat === known.you?.seat);
+  const claimed = known.table.routes.filter(({ seat }) => seat === known.you?.seat).length;
+  const before = useRef(claimed);
   useEffect(() => {
-    if (!hasClaimed || hasSound.value || localStorage.getItem(OFFERED)) return;
+    if (claimed <= before.current || hasSound.value || localStorage.getItem(OFFERED)) return;
     localStorage.setItem(OFFERED, "1");
     setOpen(true);
-  }, [hasClaimed]);
+  }, [claimed]);
   if (!isOpen) return null;
   const accept = () => {
     setOpen(false);

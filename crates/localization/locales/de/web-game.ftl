@@ -120,7 +120,7 @@ web-speed-fast = schnell
 web-speed-off = aus
 web-sound = Ton
 web-vibration = Vibration
-web-sound-offer = Möchtest du hören, wie Waggons gelegt werden und wann du am Zug bist?
+web-sound-offer = Willst du die Waggons hören, und wann du am Zug bist?
 web-sound-on = Mit Ton
 
 web-build-station = Einen Bahnhof bauen

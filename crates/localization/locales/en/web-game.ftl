@@ -120,7 +120,7 @@ web-speed-fast = fast
 web-speed-off = off
 web-sound = Sound
 web-vibration = Vibration
-web-sound-offer = Do you want to hear how trains are laid, and when it is your turn?
+web-sound-offer = Hear the trains, and when it is your turn?
 web-sound-on = With sound
 
 web-build-station = Build a station

@@ -120,7 +120,7 @@ web-speed-fast = rápida
 web-speed-off = desactivada
 web-sound = Sonido
 web-vibration = Vibración
-web-sound-offer = ¿Quieres oír cómo se ponen los vagones y cuándo te toca?
+web-sound-offer = ¿Oír los vagones y cuándo te toca?
 web-sound-on = Con sonido
 
 web-build-station = Construir una estación

@@ -120,7 +120,7 @@ web-speed-fast = rapide
 web-speed-off = désactivée
 web-sound = Son
 web-vibration = Vibration
-web-sound-offer = Veux-tu entendre les wagons se poser, et un signal quand c’est ton tour ?
+web-sound-offer = Entendre les wagons, et quand c’est ton tour ?
 web-sound-on = Avec le son
 
 web-build-station = Construire une gare

@@ -120,7 +120,7 @@ web-speed-fast = veloce
 web-speed-off = disattivata
 web-sound = Suono
 web-vibration = Vibrazione
-web-sound-offer = Vuoi sentire come si posano i vagoni e quando tocca a te?
+web-sound-offer = Sentire i vagoni e quando tocca a te?
 web-sound-on = Con suono
 
 web-build-station = Costruire una stazione
