@@ -19,7 +19,7 @@ const PACE = 1.5;
 let server;
 let browser;
 let newcomer;
-/** What the lessons take: words, taps, and seconds of the machine. */
+/** What the lessons take: words, taps, and seconds in which events are played and pages come. */
 const taken = { words: 0, taps: 0, seconds: 0 };
 const { step, meanwhile, person, arrives } = journey("A newcomer takes all lessons");
 
@@ -37,9 +37,10 @@ after(async () => {
 /** A step of a lesson: what it says, wrong taps, and what it asks for. */
 function lesson(says, { ready, asked = "nothing", act }) {
   meanwhile(`wrong taps at "${says}" say the sentence`, async () => {
+    const began = performance.now();
     await settled(says, ready);
+    taken.seconds += (performance.now() - began) / 1000;
     const text = await newcomer.page.$eval(".coach p", (each) => each.innerText);
-    if (process.env.SHOTS) await newcomer.picture(`lesson-${says.replaceAll(" ", "_")}`);
     taken.words += text.split(/\s+/).length;
     await refuses(asked);
   });
