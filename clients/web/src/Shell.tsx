@@ -53,7 +53,7 @@ function Toasts(): JSX.Element {
   useLayoutEffect(() => {
     const board = document.querySelector(".game .board")?.getBoundingClientRect();
     const style = element.current!.style;
-    style.top = board ? `${board.top + 8}px` : "";
+    style.top = board ? `${Math.max(0, board.top) + 8}px` : "";
     style.left = board ? `${board.left}px` : "";
     style.right = board ? `${document.documentElement.clientWidth - board.right}px` : "";
   }, [toasts.value, line.value, update.value]);

@@ -5,6 +5,7 @@ import type { Known } from "railhead-client";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import type { Screen } from "./screen.ts";
+import { softened } from "./softened.ts";
 import { Watching } from "./Spectators.tsx";
 
 export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {
@@ -16,7 +17,7 @@ export function Bar({ screen, heading }: { screen: Screen; heading: string }): J
       </a>
       <div class="grow">
         <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
-          {heading}
+          {softened(heading)}
         </h1>
         <Hint known={known} />
       </div>

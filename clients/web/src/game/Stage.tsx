@@ -57,7 +57,7 @@ function FromWhere({
   if (!text) return null;
   const origin = originOf(table.id);
   return (
-    <p class="from-where small">
+    <p class="from-where">
       {origin ? <a href={link(`games/${origin.game}/replay?at=${origin.move}`)}>{text}</a> : text}
     </p>
   );

@@ -34,7 +34,7 @@ export function forgetOrigins(): void {
   localStorage.removeItem(KEPT);
 }
 
-/** "From move 201 of Ada and Director · counts for nothing"; null for a game with a beginning of its own. */
+/** "Counts for nothing · from move 201 of the game of Ada and Director"; null for a game with a beginning of its own. */
 export function originText(id: string, copied: number | undefined): string | null {
   if (!copied) return null;
   const origin = originOf(id);
