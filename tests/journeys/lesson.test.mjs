@@ -10,8 +10,11 @@ import { startServer } from "../../clients/browsers/support/server.mjs";
 import { journey } from "./support/journey.mjs";
 
 const FIRST = "First do what the lesson asks.";
-/** The most time for all lessons, in seconds, and the words that people read in a minute. */
-const MOST = 240;
+/**
+ * The most time for reading and tapping in all lessons, in seconds, and the words that people read in a minute. Half a
+ * minute of the four is for the events that are played: on a busy machine they take longer, so that they are only told.
+ */
+const MOST = 210;
 const WORDS = 200;
 /** From one tap to the next, in seconds. */
 const PACE = 1.5;
@@ -251,9 +254,9 @@ step("the result says what was counted", async () => {
 
 meanwhile("all lessons take four minutes at most", (context) => {
   const { words, taps, seconds } = taken;
-  const all = (60 * words) / WORDS + PACE * taps + seconds;
-  context.diagnostic(`${words} words, ${taps} taps, ${Math.round(seconds)} s: ${Math.round(all)} s`);
-  assert.ok(all <= MOST, `${words} words, ${taps} taps and ${seconds} s are ${all} s`);
+  const own = (60 * words) / WORDS + PACE * taps;
+  context.diagnostic(`${words} words, ${taps} taps: ${Math.round(own)} s, and ${Math.round(seconds)} s of the machine`);
+  assert.ok(own <= MOST, `${words} words and ${taps} taps are ${own} s`);
 });
 
 arrives();
