@@ -11,8 +11,9 @@ import { journey } from "./support/journey.mjs";
 
 const FIRST = "First do what the lesson asks.";
 /**
- * The most time for reading and tapping in all lessons, in seconds, and the words that people read in a minute. Half a
- * minute of the four is for the events that are played: on a busy machine they take longer, so that they are only told.
+ * The most time for reading and tapping in all lessons, in seconds, and the words that people read
+ * in a minute. Half a minute of the four is for the events that are played: on a busy machine they
+ * take longer, so that they are only told.
  */
 const MOST = 210;
 const WORDS = 200;
@@ -56,13 +57,15 @@ function lesson(says, { ready, asked = "nothing", act }) {
   });
 }
 
-/** Waits for the text of a step, for what it offers, and until events are played and the map stands still. */
+/** Waits for the text of a step, for what it offers, and until nothing moves. */
 async function settled(says, ready = ".coach .button") {
   await newcomer.reads(says);
   await newcomer.page.waitForSelector(ready);
   await newcomer.page.waitForFunction(
     () => {
-      const look = document.querySelector(".map").getAttribute("viewBox") + document.querySelector(".ticker").innerText;
+      const look =
+        document.querySelector(".map").getAttribute("viewBox") +
+        document.querySelector(".ticker").innerText;
       const isStill = window.lastLook === look && document.querySelector(".game.learning");
       window.lastLook = look;
       return isStill && !document.querySelector(".line.sending, .flight");
@@ -95,7 +98,9 @@ async function refuses(asked) {
     const name = await box.evaluate((label) => label.querySelector(".grow").firstChild.textContent);
     if (await isNamed(name)) continue;
     await refused(name, () => newcomer.phone.pressOn(box));
-    const kept = await newcomer.page.$$eval(".offer .kept", (all) => all.map((each) => each.innerText));
+    const kept = await newcomer.page.$$eval(".offer .kept", (all) =>
+      all.map((each) => each.innerText),
+    );
     assert.ok(!kept.some((text) => text.includes(name)), `${name} is not kept`);
   }
 }
@@ -123,7 +128,8 @@ async function tapSea() {
 }
 
 /** Whether the lesson names what it asks for. */
-const isNamed = (name) => newcomer.page.$eval(".coach p", (text, name) => text.innerText.includes(name), name);
+const isNamed = (name) =>
+  newcomer.page.$eval(".coach p", (text, name) => text.innerText.includes(name), name);
 
 /** The names that stand on the map. */
 const named = () =>
@@ -133,7 +139,8 @@ const named = () =>
 
 async function claim(route, ...cities) {
   const names = await named();
-  for (const city of cities) assert.ok(names.includes(city), `${city} is named on the map: ${names}`);
+  for (const city of cities)
+    assert.ok(names.includes(city), `${city} is named on the map: ${names}`);
   await tapRoute(newcomer.phone, route);
   await payAsOffered(newcomer.phone);
 }
@@ -255,7 +262,9 @@ step("the result says what was counted", async () => {
 meanwhile("all lessons take four minutes at most", (context) => {
   const { words, taps, seconds } = taken;
   const own = (60 * words) / WORDS + PACE * taps;
-  context.diagnostic(`${words} words, ${taps} taps: ${Math.round(own)} s, and ${Math.round(seconds)} s of the machine`);
+  context.diagnostic(
+    `${words} words, ${taps} taps: ${Math.round(own)} s, and ${Math.round(seconds)} s of the machine`,
+  );
   assert.ok(own <= MOST, `${words} words and ${taps} taps are ${own} s`);
 });
 

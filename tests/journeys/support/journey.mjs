@@ -1,18 +1,22 @@
 /**
- * A journey: what people do from screen to screen, in steps that are sentences. They tap only what they see, and open
- * only addresses that a screen has shown. Taps and seconds are counted for the table of docs/journeys.md.
+ * A journey: what people do from screen to screen, in steps that are sentences. They tap only what
+ * they see, and open only addresses that a screen has shown. Taps and seconds are counted for the
+ * table of docs/journeys.md.
  */
 
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPhone } from "../../../clients/browsers/support/phone.mjs";
 import { step as told } from "../../../clients/browsers/support/steps.mjs";
 
+const clients = createRequire(new URL("../../../clients/web/package.json", import.meta.url));
+const { decodeQR } = await import(clients.resolve("qr/decode.js"));
 const PAGE = join(import.meta.dirname, "../../../docs/journeys.md");
-const PICTURES = join(import.meta.dirname, "../build");
+const PICTURES = join(import.meta.dirname, "../../../clients/browsers/build/journeys");
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** The addresses that anybody knows. */
@@ -53,7 +57,9 @@ export function journey(name) {
     return new Traveller(await openPhone(browser, url, options), counters);
   }
 
-  /** Ends the journey: it has taken no more taps than the table says. RAILHEAD_RECORD writes the row. */
+  /**
+   * Ends the journey: it has taken no more taps than the table says. RAILHEAD_RECORD writes the row.
+   */
   function arrives() {
     told("the journey takes no more taps than before", () => {
       if (process.env.RAILHEAD_RECORD) return record(name, counted);
@@ -101,7 +107,12 @@ class Traveller {
   /** Taps what is seen and has this role and name, which may be a pattern. */
   async tap(role, name) {
     const found = await this.#found(role, name);
-    const cover = await found.evaluate(coverOf);
+    // A message above it goes by itself.
+    let cover = await found.evaluate(coverOf);
+    for (const end = performance.now() + PATIENCE; cover && performance.now() < end; ) {
+      await sleep(100);
+      cover = await found.evaluate(coverOf);
+    }
     assert.equal(cover, null, `the ${role} ${name} cannot be tapped: ${cover}`);
     this.#counters.tapped();
     await this.phone.pressOn(found);
@@ -132,7 +143,7 @@ class Traveller {
     return address;
   }
 
-  /** The address that the next tap hands to the phone's own sheet for sharing: `await sharing(() => tap(…))`. */
+  /** The address that a tap hands to the phone's own sheet: `await sharing(() => tap(…))`. */
   async sharing(tap) {
     await this.page.evaluate(() => {
       window.shared = null;
@@ -145,7 +156,18 @@ class Traveller {
     return url;
   }
 
-  /** Keeps a picture of the screen in tests/journeys/build, to be looked at. */
+  /** The address in the QR code on the screen, as the camera of another phone reads it. */
+  async scans() {
+    const code = await this.#found("image", "QR code of the link");
+    await code.waitForSelector("path");
+    const png = await code.screenshot({ encoding: "base64" });
+    const { width, height, pixels } = await this.page.evaluate(pixelsOf, png);
+    const address = decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) });
+    this.#counters.shown(address);
+    return address;
+  }
+
+  /** Keeps a picture of the screen in clients/browsers/build/journeys, to be looked at. */
   async picture(name, options = {}) {
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`), ...options });
@@ -169,7 +191,19 @@ class Traveller {
   }
 }
 
-/** Why an element cannot be tapped: what is over it, or that it is disabled; null if it can. In the page. */
+/** The pixels of a picture. In the page. */
+async function pixelsOf(png) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const drawing = canvas.getContext("2d");
+  drawing.drawImage(image, 0, 0);
+  const { width, height, data } = drawing.getImageData(0, 0, image.width, image.height);
+  return { width, height, pixels: [...data] };
+}
+
+/** Why an element cannot be tapped: what is over it, say; null if it can. In the page. */
 function coverOf(element) {
   if (element.matches(":disabled, [aria-disabled=true]")) return "it is disabled";
   element.scrollIntoView({ block: "center", behavior: "instant" });
