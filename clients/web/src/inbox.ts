@@ -5,6 +5,7 @@ import { followInbox, type Schemas } from "railhead-client";
 import { railhead, say, session } from "./app.ts";
 import { forgetWishes } from "./game/wishes.ts";
 import { forgetHome } from "./kept.ts";
+import { kept } from "./lesson/kept.ts";
 import { path } from "./router.ts";
 
 export const unread = signal(0);
@@ -57,7 +58,8 @@ effect(() => {
   const stopWaiting = inbox.waiting.subscribe((told) => {
     if (!told) return;
     unread.value = told.unread;
-    waiting.value = told.turns.length;
+    // A lesson waits for nobody.
+    waiting.value = told.turns.filter(({ game }) => !(game in kept.value.games)).length;
     tell();
   });
   return () => {
