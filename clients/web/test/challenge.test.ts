@@ -1,4 +1,4 @@
-/** What is told of a daily challenge: days in a row, and squares without cards. */
+/** Daily challenges told without their cards: days in a row, and squares. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -28,7 +28,7 @@ export type Spot = { kind: "route"; id: string } | { kind: "city"; id: string };
 
 export interface BoardProps {
   facts: Facts;
-  /** What is built, and the colours of the seats. */
+  /** Built routes and stations, and the colours of the seats. */
   table: Built;
   tickets: readonly { id: string; completed?: boolean }[];
   /** What was built last. */

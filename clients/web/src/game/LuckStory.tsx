@@ -1,4 +1,4 @@
-/** What luck gave a player and what one move cost, to be shared as a story. */
+/** Luck of a player and the price of one move, as a story to be shared. */
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";

@@ -1,4 +1,4 @@
-/** What a player has of one kind: a list with a search, for keyboards and screen readers too. */
+/** Things of one kind that a player has: a list with a search, for keyboards and screen readers too. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -9,7 +9,7 @@ export interface Item {
   text: string;
 }
 
-/** How many matches are offered. */
+/** Number of matches that are offered. */
 const MATCHES = 6;
 
 /** A text without accents and case. */
@@ -26,7 +26,7 @@ export function Had({
   /** The label of the search. */
   search: string;
   all: readonly Item[];
-  /** What the player has. */
+  /** Ids of the things that the player has. */
   ids: readonly string[];
   toggle: (id: string) => void;
 }): JSX.Element {

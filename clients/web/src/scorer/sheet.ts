@@ -8,7 +8,7 @@ import type { Spot } from "../board/Board.tsx";
 type Color = Schemas["PlayerColor"];
 type Position = Schemas["PlayerPosition"];
 
-/** What a player has, by ids. */
+/** Player of the table, with everything built and kept, by ids. */
 export interface Line {
   name: string;
   color: Color;
@@ -19,7 +19,7 @@ export interface Line {
 
 export type Sheet = readonly Line[];
 
-/** What a player has of each kind. */
+/** Kinds of things that a player has. */
 export type Part = "routes" | "stations" | "tickets";
 
 const COLORS: readonly Color[] = ["red", "blue", "gray", "purple", "brown"];
@@ -81,7 +81,7 @@ export function toggled(before: Sheet, at: number, part: Part, id: string): Shee
 /** The part of a sheet that a place on the board belongs to. */
 export const partOf = ({ kind }: Spot): Part => (kind === "route" ? "routes" : "stations");
 
-/** What a player has left. */
+/** Trains and stations that a player has left. */
 export function leftOf(line: Line, routes: ReadonlyMap<string, Route>) {
   const laid = line.routes.reduce((sum, id) => sum + (routes.get(id)?.length ?? 0), 0);
   return { trains: TRAINS - laid, stations: STATIONS - line.stations.length };

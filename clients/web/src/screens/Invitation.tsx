@@ -15,7 +15,7 @@ interface Found {
   isTaken: boolean;
 }
 
-/** What each kind of invitation is to, by what follows in its path. */
+/** Looks an invitation up, by its kind and what follows in its path. */
 const FOUND: Record<string, (argument: string) => Promise<Found>> = {
   join: async (code) => {
     const { host, players, you } = await railhead.get("/v1/invites/{code}", { path: { code } });

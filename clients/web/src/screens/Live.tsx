@@ -37,7 +37,7 @@ export function Live(): JSX.Element {
   );
 }
 
-/** What there is to see and to do while nobody plays. */
+/** Things to see and to do while nobody plays. */
 function Instead(): JSX.Element {
   const fine = useLoaded(fineGame).value;
   const asGuest = async (then: () => Promise<void>) => {

@@ -17,7 +17,7 @@ export function Past({
   about,
 }: {
   game: Finished;
-  /** What kind of game it was, if it was a special one. */
+  /** Kind of the game, if it was a special one. */
   about?: string;
 }): JSX.Element {
   const rank = game.players.find((player) => player.seat === game.seat)?.rank ?? 0;

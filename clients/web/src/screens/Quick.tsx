@@ -26,10 +26,10 @@ type Game = Schemas["ListedGame"];
 
 const LAST = "railhead.quick";
 
-/** How many tables and games are looked for: of more, the number is said to be larger. */
+/** Number of tables and games that are looked for: of more, it is said to be larger. */
 const LOOKED = 20;
 
-/** How many tables are offered. */
+/** Number of tables that are offered. */
 const OFFERED = 3;
 
 interface Wanted {

@@ -1,4 +1,4 @@
-/** What is told of a daily challenge without its cards: days in a row, and squares for tickets. */
+/** Daily challenges told without their cards: days in a row, and squares for tickets. */
 
 interface Played {
   you?: { points?: number | null } | null;
