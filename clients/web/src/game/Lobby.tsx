@@ -99,7 +99,9 @@ function Meanwhile(): JSX.Element {
   return (
     <section class="card">
       <h2>{t("web-meanwhile")}</h2>
-      <Practise />
+      <div class="ways">
+        <Practise />
+      </div>
     </section>
   );
 }

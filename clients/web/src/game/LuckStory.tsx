@@ -30,12 +30,14 @@ export function LuckStory({
   const replay = worst ? `replay?at=${worst.seq - 1}&as=${seat}` : "replay";
   const tell = async () => shareText(text, await openTo(table, replay));
   return (
-    <div class="row luck-story">
-      <p class="grow">{text}</p>
-      <Act action={tell}>
-        <Icon name="share" />
-        {t("web-story-share")}
-      </Act>
+    <div class="stack luck-story">
+      <p>{text}</p>
+      <div>
+        <Act action={tell}>
+          <Icon name="share" />
+          {t("web-story-share")}
+        </Act>
+      </div>
     </div>
   );
 }

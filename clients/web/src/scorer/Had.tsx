@@ -42,9 +42,9 @@ export function Had({
   };
   return (
     <section class="stack had">
-      <h3>
+      <h2>
         {title} <span class="faint number">{ids.length}</span>
-      </h3>
+      </h2>
       {have.length > 0 && (
         <ul class="chips">
           {have.map(({ id, text }) => (

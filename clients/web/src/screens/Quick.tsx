@@ -74,7 +74,7 @@ export function QuickGame({ close }: { close: () => void }): JSX.Element {
         {(found) => (
           <>
             <Nearest around={found} />
-            <details open={found.tables.length === 0}>
+            <details>
               <summary>{t("web-quick-own")}</summary>
               <OwnTable close={close} />
             </details>
@@ -119,7 +119,9 @@ function Nearest({ around: { tables, running } }: { around: Around }): JSX.Eleme
       ) : (
         <div class="stack">
           <p>{t("web-quick-nobody")}</p>
-          <Practise />
+          <div class="ways">
+            <Practise />
+          </div>
           <Wake variant="" seats={0} />
         </div>
       )}
