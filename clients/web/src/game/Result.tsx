@@ -58,7 +58,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         {lastWord && <p class="note">{lastWord}</p>}
         {lastWord && <KeptInvitation />}
         {isDaily && (
-          <a class="button primary" href={link("challenge")}>
+          <a class="button" href={link("challenge")}>
             {t("web-challenge")}
           </a>
         )}

@@ -53,7 +53,7 @@ export function LearnOffer(): JSX.Element {
     <section class="card notice">
       <p>{t("web-learn-offer")}</p>
       <div>
-        <Act class="primary" action={() => learn(FIRST)}>
+        <Act class={invitation.value ? "" : "primary"} action={() => learn(FIRST)}>
           {t("web-learn")}
         </Act>
       </div>

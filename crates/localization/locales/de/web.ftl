@@ -506,7 +506,7 @@ web-challenge-streak =
         [one] Du hast einen Tag in Folge gespielt.
        *[other] Du hast { $count } Tage in Folge gespielt.
     }
-web-challenge-next = Die nächsten Karten kommen in { $time }.
+web-challenge-next = Die nächsten Karten kommen in { $time }
 web-challenge-best = Sieh zu, wie { $player } am { $day } { $points } geholt hat
 web-challenge-day = Dieser Tag
 web-challenge-week = Diese Woche

@@ -506,7 +506,7 @@ web-challenge-streak =
         [one] You have played one day in a row.
        *[other] You have played { $count } days in a row.
     }
-web-challenge-next = The next cards come in { $time }.
+web-challenge-next = The next cards come in { $time }
 web-challenge-best = Watch how { $player } got { $points } on { $day }
 web-challenge-day = This day
 web-challenge-week = This week

@@ -506,7 +506,7 @@ web-challenge-streak =
         [one] Has jugado un día seguido.
        *[other] Has jugado { $count } días seguidos.
     }
-web-challenge-next = Las próximas cartas llegan en { $time }.
+web-challenge-next = Las próximas cartas llegan en { $time }
 web-challenge-best = Ver cómo { $player } consiguió { $points } el { $day }
 web-challenge-day = Este día
 web-challenge-week = Esta semana

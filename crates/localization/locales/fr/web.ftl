@@ -506,7 +506,7 @@ web-challenge-streak =
         [one] Tu as joué un jour de suite.
        *[other] Tu as joué { $count } jours de suite.
     }
-web-challenge-next = Les prochaines cartes arrivent dans { $time }.
+web-challenge-next = Les prochaines cartes arrivent dans { $time }
 web-challenge-best = Regarder comment { $player } a obtenu { $points } le { $day }
 web-challenge-day = Ce jour
 web-challenge-week = Cette semaine

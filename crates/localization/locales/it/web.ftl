@@ -506,7 +506,7 @@ web-challenge-streak =
         [one] Hai giocato un giorno di fila.
        *[other] Hai giocato { $count } giorni di fila.
     }
-web-challenge-next = Le prossime carte arrivano tra { $time }.
+web-challenge-next = Le prossime carte arrivano tra { $time }
 web-challenge-best = Guarda come { $player } ha ottenuto { $points } il { $day }
 web-challenge-day = Questo giorno
 web-challenge-week = Questa settimana
