@@ -55,12 +55,15 @@ function Card({ kept }: { kept: string }): JSX.Element | null {
     async () => (await FOUND[screen]?.(decodeURIComponent(argument))) ?? null,
     [kept, session.value?.accountId],
   );
-  const isTaken = value?.isTaken ?? false;
+  const refused = error instanceof Problem ? error : null;
+  // A wrong code is not asked for again: the server counts those.
+  const isWrong = screen === "join" && refused?.status === 404;
+  const isDone = isWrong || (value?.isTaken ?? false);
   useEffect(() => {
-    if (isTaken) forgetInvitation();
-  }, [isTaken]);
-  const gone = error instanceof Problem ? error : null;
-  if ((!value && !gone) || isTaken) return null;
+    if (isDone) forgetInvitation();
+  }, [isDone]);
+  const gone = refused && refused.status < 429 ? refused : null;
+  if ((!value && !gone) || isDone) return null;
   return (
     <section class="card notice invitation">
       <h2>{value?.title ?? t("web-invited-by-nobody")}</h2>
