@@ -12,7 +12,10 @@ const out = resolve(process.argv[2] ?? join(here, "../../src/http/play/dist"));
 const locales = join(here, "../../crates/localization/locales");
 const TEXTS = ["cities", "game", "web", "web-game", "web-plan", "web-rules"];
 
-/** `texts:fr` is the Fluent source of a language, without comments and empty lines. */
+/**
+ * `texts:fr` is the Fluent source of a language, without comments and empty lines; `texts:fr/score`
+ * is that of a screen that is loaded when it is opened.
+ */
 const texts = {
   name: "texts",
   setup(bundler) {
@@ -21,7 +24,9 @@ const texts = {
       namespace: "texts",
     }));
     bundler.onLoad({ filter: /.*/, namespace: "texts" }, async ({ path }) => {
-      const files = TEXTS.map((name) => readFile(join(locales, path, `${name}.ftl`), "utf8"));
+      const [language, part] = path.split("/");
+      const all = part ? [`web-${part}`] : TEXTS;
+      const files = all.map((name) => readFile(join(locales, language, `${name}.ftl`), "utf8"));
       const lines = (await Promise.all(files)).join("\n").split("\n");
       const ids = lines.flatMap((line) => line.match(/^[a-z][\w-]*(?= =)/) ?? []);
       const twice = ids.find((id, at) => ids.indexOf(id) !== at);
@@ -56,8 +61,9 @@ await build({
   entryNames: "[name]-[hash]",
 });
 const [fairWorker] = await readdir(out);
-await build({
+const { metafile } = await build({
   ...common,
+  metafile: true,
   entryPoints: { app: "src/main.tsx", early: "src/early.ts", style: "src/app.css" },
   splitting: true,
   outdir: out,
@@ -76,8 +82,18 @@ const named = (start, end) => names.find((name) => name.startsWith(start) && nam
 for (const icon of ["icon.svg", "icon-192.png", "icon-512.png", "badge.png"]) {
   await writeFile(join(out, icon), await readFile(join(here, "static", icon)));
 }
+/** What the app imports at once: parts that it shares with screens that are loaded when they are shown. */
+const [, { imports }] = Object.entries(metafile.outputs).find(
+  ([, { entryPoint }]) => entryPoint === "src/main.tsx",
+);
+const first = imports.filter(({ kind }) => kind === "import-statement");
+const preloads = [named("app-", ".js"), ...first.map(({ path }) => basename(path))];
 const fill = (text) =>
   text
+    .replace(
+      /^ *<link rel="modulepreload" href="assets\/{app}" \/>$/m,
+      preloads.map((name) => `    <link rel="modulepreload" href="assets/${name}" />`).join("\n"),
+    )
     .replaceAll("{app}", named("app-", ".js"))
     .replaceAll("{early}", named("early-", ".js"))
     .replaceAll("{style}", named("style-", ".css"));
@@ -101,9 +117,12 @@ await build({
   outfile: join(out, "worker.js"),
   define: {
     VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
-    // The check of a deal needs a connection anyway: it is loaded by those who ask for it.
+    // The check of a deal and the screens that are loaded later need a connection anyway: they are
+    // loaded by those who ask for them.
     FILES: JSON.stringify(
-      names.filter((name) => name !== fairWorker).map((name) => `assets/${basename(name)}`),
+      names
+        .filter((name) => name !== fairWorker && !/^(later|score)-/.test(name))
+        .map((name) => `assets/${basename(name)}`),
     ),
   },
 });

@@ -148,6 +148,23 @@ step("where the device can share, it gets the picture, too", async () => {
   assert.ok(size > 10_000, `the picture has ${size} bytes`);
 });
 
+step("a result that is opened late shows no older state first", async () => {
+  const late = await ada.open({ seats: 2, bots: ["conductor"], visibility: "private" });
+  await phone.open(`/play/games/${late}`);
+  await phone.reads("Choosing tickets");
+  await phone.open("/play/");
+  await ada.play(late);
+  await phone.page.evaluateOnNewDocument(() => {
+    window.boards = 0;
+    const count = () => (window.boards += document.querySelectorAll(".map").length);
+    new MutationObserver(count).observe(document, { subtree: true, childList: true });
+  });
+  await phone.open(`/play/games/${late}/result`);
+  await phone.find("table");
+  assert.equal(await phone.page.evaluate(() => window.boards), 0, "the board was shown");
+  await open();
+});
+
 step("playing again deals a new table", async () => {
   await phone.press("button", "Play again");
   await phone.reads("Choose tickets");

@@ -110,6 +110,8 @@ const screens = () => [
   ["friend", "players/Cleo", () => ["heading"]],
   ["leaderboards", "leaderboards", () => ["heading"]],
   ["settings", "settings", () => ["heading"]],
+  ["challenge", "challenge", () => ["timer"]],
+  ["scorer", "scorer", () => ["image"]],
   ["rules", "rules", () => ["figure"]],
   ["learn", "learn", () => ["list"]],
 ];

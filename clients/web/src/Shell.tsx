@@ -1,8 +1,9 @@
 /** The frame of every screen: the state of the line, messages, and who is signed in. */
 
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { dismiss, line, refused, session, toasts, type Toast } from "./app.ts";
+import { noteInvitation } from "./invitation.ts";
 import { Keys } from "./keys.tsx";
 import { go, link, path } from "./router.ts";
 import { t } from "./texts.ts";
@@ -109,6 +110,7 @@ function Broken(): JSX.Element {
 
 function Screen(): JSX.Element {
   const [first = "", second, third] = path.value.split("/");
+  useEffect(() => noteInvitation(path.value, session.value !== null), [path.value]);
   // A game can be watched without an account.
   if (first === "games" && second) return <GameScreen key={second} id={second} part={third} />;
   // Somebody comes back from a sign-in provider, to get in or to link it.

@@ -6,6 +6,7 @@ import { railhead, say, session } from "./app.ts";
 import { forgetOrigins } from "./game/origins.ts";
 import { forgetWishes } from "./game/wishes.ts";
 import { forgetHome } from "./kept.ts";
+import { kept } from "./lesson/kept.ts";
 import { path } from "./router.ts";
 
 export const unread = signal(0);
@@ -58,7 +59,8 @@ effect(() => {
   const stopWaiting = inbox.waiting.subscribe((told) => {
     if (!told) return;
     unread.value = told.unread;
-    waiting.value = told.turns.length;
+    // A lesson waits for nobody.
+    waiting.value = told.turns.filter(({ game }) => !(game in kept.value.games)).length;
     tell();
   });
   return () => {

@@ -21,15 +21,30 @@ export async function share(
       // A browser that cannot share after all, or that waited too long for the picture.
     }
   }
-  await copy(url);
+  await copy(url, "web-link-copied");
 }
 
-async function copy(url: string): Promise<void> {
+/** Shares a text with a link below it: both are copied where the device cannot share. */
+export async function shareText(text: string, path: string): Promise<void> {
+  const url = new URL(path, location.href).href;
+  if (navigator.share) {
+    try {
+      return await navigator.share({ title: "Railhead", text, url });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      // A browser that cannot share after all.
+    }
+  }
+  await copy(`${text}\n${url}`, "web-text-copied");
+}
+
+/** Copies a text, and says so. */
+async function copy(text: string, done: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    say(t("web-link-copied"));
+    await navigator.clipboard.writeText(text);
+    say(t(done));
   } catch {
-    // Without a clipboard, as on a page without TLS, the link can be read.
-    say(url);
+    // Without a clipboard, as on a page without TLS, it can be read.
+    say(text);
   }
 }

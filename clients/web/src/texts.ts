@@ -12,7 +12,10 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+/** Fluent files by language, which are loaded when they are needed. */
+export type Sources = Record<Language, () => Promise<{ default: string }>>;
+
+const SOURCES: Sources = {
   en: () => import("texts:en"),
   fr: () => import("texts:fr"),
   de: () => import("texts:de"),
@@ -20,6 +23,9 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import("texts:it"),
 };
 const CHOSEN = "railhead.language";
+
+/** Texts of screens that have been opened, beside those of the app. */
+const added = new Set<Sources>();
 
 const bundle = signal<FluentBundle | null>(null);
 
@@ -38,13 +44,21 @@ function preferred(): Language {
 
 /** Loads the texts of a language and shows them. */
 export async function speak(code: Language): Promise<void> {
-  const source = (await SOURCES[code]()).default;
+  const sources = await Promise.all([SOURCES, ...added].map((all) => all[code]()));
   // The texts have no letters that are written from right to left.
   const loaded = new FluentBundle(code, { useIsolating: false });
-  loaded.addResource(new FluentResource(source));
+  for (const source of sources) loaded.addResource(new FluentResource(source.default));
   document.documentElement.lang = code;
   language.value = code;
   bundle.value = loaded;
+}
+
+/** Adds the texts of a screen that is opened, in this language and in those chosen later. */
+export async function addTexts(sources: Sources): Promise<void> {
+  if (added.has(sources)) return;
+  const source = await sources[language.value]();
+  bundle.value?.addResource(new FluentResource(source.default));
+  added.add(sources);
 }
 
 /** Changes the language for good. */

@@ -16,6 +16,9 @@ import { rectangles, WIDTH } from "./shapes.ts";
 import { Station, Trains } from "./trains.tsx";
 
 type Table = Schemas["TableView"];
+type Built = Pick<Table, "routes" | "stations"> & {
+  seats: readonly Pick<Table["seats"][number], "color">[];
+};
 type Space = Schemas["SpacePlace"];
 type Drawn = Schemas["DrawnRoute"];
 type Place = Schemas["CityPlace"];
@@ -25,7 +28,8 @@ export type Spot = { kind: "route"; id: string } | { kind: "city"; id: string };
 
 export interface BoardProps {
   facts: Facts;
-  table: Table;
+  /** Built routes and stations, and the colours of the seats. */
+  table: Built;
   tickets: readonly { id: string; completed?: boolean }[];
   /** What was built last. */
   built: Spot | null;

@@ -10,6 +10,7 @@ import { number, t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
 import { useFresh, useLoaded } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
+import { LuckStory } from "./LuckStory.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { states, wholeLog } from "./recording.ts";
 import { asEvent, points, told } from "./words.ts";
@@ -74,6 +75,7 @@ function Ready({
   const seat = table.own.value ?? analysis.seats.find(({ rank }) => rank === 1)?.seat ?? 0;
   return (
     <>
+      <LuckStory table={table} analysis={analysis} />
       <Curve analysis={analysis} players={players} names={names} />
       <table class="scores">
         <thead>

@@ -16,6 +16,21 @@ import { Result } from "./Result.tsx";
 /** The id of a game; anything else is a link with a mistake. */
 const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** Whether the device still knows a game only as it was before its end. */
+function useOld(table: Table | null): boolean {
+  const [seen, see] = useState<Table | null>(null);
+  const known = table?.state.value.known;
+  const isOver = known?.table.phase.name === "finished";
+  useEffect(() => {
+    if (table && known && !isOver)
+      table.client.refresh().then(
+        () => see(table),
+        () => see(table),
+      );
+  }, [table, known == null]);
+  return table !== null && !isOver && seen !== table;
+}
+
 export function GameScreen({ id, part }: { id: string; part: string | undefined }): JSX.Element {
   const [table, setTable] = useState<Table | null>(null);
   const account = session.value?.accountId;
@@ -27,8 +42,11 @@ export function GameScreen({ id, part }: { id: string; part: string | undefined 
   const facts = useLoaded(loadBoard);
 
   const state = table?.state.value;
-  const known = table?.shown.value;
-  if (table && known && board.value) {
+  // What comes after a game is shown at once, not when its end has been played on the board.
+  const isAfter = part === "result" || part === "replay";
+  const known = isAfter ? state?.known : table?.shown.value;
+  const isOld = useOld(isAfter ? table : null);
+  if (table && known && board.value && !isOld) {
     const { phase } = known.table;
     if (phase.name === "lobby") return <Lobby table={table} known={known} />;
     if (phase.name === "finished" && part === "replay")

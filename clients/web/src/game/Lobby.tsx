@@ -3,11 +3,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
-import { attempt, railhead, say, session } from "../app.ts";
+import { address, attempt, railhead, say, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
 import { clockText } from "../format.ts";
-import { go, link } from "../router.ts";
+import { go } from "../router.ts";
 import { LEVELS, useLevelHint, type Level } from "../screens/levels.tsx";
+import { Practise } from "../screens/Practise.tsx";
 import { share } from "../share.ts";
 import { t, when } from "../texts.ts";
 import { Page } from "../ui/Page.tsx";
@@ -56,6 +57,7 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
         />
       )}
       {open > 0 && <Invite table={table} act={act} />}
+      {open > 0 && own !== undefined && <Meanwhile />}
       <div class="row">
         {isHost && (
           <button
@@ -89,6 +91,18 @@ export function Lobby({ table, known }: { table: Table; known: Known }): JSX.Ele
       </section>
       <Bubbles table={table} said={table.heard.value} />
     </Page>
+  );
+}
+
+/** Something to do until the others come: a game against bots, beside this one. */
+function Meanwhile(): JSX.Element {
+  return (
+    <section class="card">
+      <h2>{t("web-meanwhile")}</h2>
+      <div class="ways">
+        <Practise />
+      </div>
+    </section>
   );
 }
 
@@ -166,7 +180,8 @@ function Remove({ label, remove }: { label: string; remove: () => void }): JSX.E
 function Invite({ table, act }: { table: Table; act: Act }): JSX.Element | null {
   const { game } = table.state.value;
   const isSeated = game?.you != null;
-  const inviteLink = game?.code ? link(`join/${game.code}`) : null;
+  // The page with a preview, for people without the app.
+  const inviteLink = game?.code ? address(`/i/${game.code}`) : null;
   if (!inviteLink && !isSeated) return null;
   const path = { game_id: table.id };
   return (

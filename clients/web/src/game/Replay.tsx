@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { railhead, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
-import { link } from "../router.ts";
+import { link, query } from "../router.ts";
 import { t } from "../texts.ts";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
@@ -24,7 +24,8 @@ const NOTHING: { routes: ReadonlySet<string>; cities: ReadonlySet<string> } = {
 };
 
 export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
-  const [seat, setSeat] = useState(table.own.value ?? 0);
+  // The address may name a seat to look from.
+  const [seat, setSeat] = useState(Number(query.value.get("as") ?? table.own.value ?? 0));
   const tape = useTape(table.id, seat);
   const { record, now, at } = tape;
   if (!record || !now)

@@ -9,6 +9,7 @@ import { save, usePicture } from "../files.ts";
 import { duration } from "../format.ts";
 import { useLastWord } from "../lesson/lesson.ts";
 import { go, link } from "../router.ts";
+import { KeptInvitation } from "../screens/Invitation.tsx";
 import { share } from "../share.ts";
 import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
@@ -19,6 +20,7 @@ import { Page } from "../ui/Page.tsx";
 import { Analysis } from "./Analysis.tsx";
 import { Fair } from "./Fair.tsx";
 import type { Table } from "./live.ts";
+import { openTo } from "./LuckStory.tsx";
 import { outcome, ranked } from "./outcome.ts";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { city, points } from "./words.ts";
@@ -44,6 +46,8 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <p aria-busy={!failed}>{failed ?? t("web-loading")}</p>
       </Page>
     );
+  // Of the games that share a deal, those of no tournament are of a day.
+  const isDaily = result.options.deal != null && !("tournament" in result && result.tournament);
   const { headline, failed: failedTickets, decided } = outcome(result, names, table.own.value);
   return (
     <Page title={title} back={`games/${table.id}`}>
@@ -52,6 +56,12 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         {failedTickets && <p>{failedTickets}</p>}
         {decided && <p>{decided}</p>}
         {lastWord && <p class="note">{lastWord}</p>}
+        {lastWord && <KeptInvitation />}
+        {isDaily && (
+          <a class="button" href={link("challenge")}>
+            {t("web-challenge")}
+          </a>
+        )}
         <Next table={table} headline={headline} />
       </section>
       <Scores result={result} names={names} />
@@ -200,14 +210,11 @@ function Next({ table, headline }: { table: Table; headline: string }): JSX.Elem
 
 /** Shares the picture of the board with a link to the replay, which the players open to others. */
 async function shareResult(table: Table, headline: string): Promise<void> {
-  const { game } = table.state.value;
-  const path = { game_id: table.id };
-  const isPrivate = game?.visibility === "private" && game.you != null;
-  const [picture, watching] = await Promise.all([
+  const [picture, address] = await Promise.all([
     boardPicture(table.id).catch(() => null),
-    isPrivate ? railhead.put("/v1/games/{game_id}/spectators/link", { path }) : null,
+    openTo(table, "replay"),
   ]);
-  await share(watching?.url ?? link(`games/${table.id}/replay`), headline, picture);
+  await share(address, headline, picture);
 }
 
 const boardPicture = (id: string): Promise<Blob> =>
@@ -243,13 +250,19 @@ function Tie({ tie }: { tie: Schemas["TieGroup"] }): JSX.Element {
   return <p>{t(`explain-tie-${by}`)}</p>;
 }
 
-function Explanation({
+/** The parts of a score that are explained. */
+type Parts = Pick<
+  Schemas["PlayerScore"],
+  "routes" | "tickets" | "stations" | "express" | "longest_path"
+>;
+
+export function Explanation({
   score,
   why,
   facts,
   names,
 }: {
-  score: Schemas["PlayerScore"];
+  score: Parts;
   why: Schemas["ScoreExplanation"] | undefined;
   facts: Facts;
   names: readonly string[];

@@ -1,6 +1,7 @@
 /** The text of a step of a lesson, over the map. */
 
 import type { JSX } from "preact";
+import { invitation } from "../invitation.ts";
 import { go } from "../router.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
@@ -9,11 +10,13 @@ import { learn, type Learning } from "./lesson.ts";
 
 export function Coach({ learning }: { learning: Learning }): JSX.Element {
   const { lesson, step, number, isLast, following, advance, leave } = learning;
-  const finish = async () => {
+  const invited = invitation.value;
+  const end = async (next: () => unknown) => {
     await leave();
     finished(lesson.name);
-    await (following ? learn(following.name) : Promise.resolve(go("")));
+    await next();
   };
+  const finish = () => end(() => (following ? learn(following.name) : go("")));
   return (
     <section class="coach card" aria-label={lesson.title}>
       <div>
@@ -24,9 +27,16 @@ export function Coach({ learning }: { learning: Learning }): JSX.Element {
       </div>
       <div class="row">
         {isLast ? (
-          <Act class="primary" action={finish}>
-            {following?.title ?? t("web-lesson-finish")}
-          </Act>
+          <>
+            {invited && (
+              <Act class="primary" action={() => end(() => go(invited))}>
+                {t("web-invitation-take")}
+              </Act>
+            )}
+            <Act class={invited ? "" : "primary"} action={finish}>
+              {following?.title ?? t("web-lesson-finish")}
+            </Act>
+          </>
         ) : (
           !step.move && (
             <button type="button" class="button primary" onClick={advance}>

@@ -109,7 +109,7 @@ export function useLastWord(game: string): string | null {
 }
 
 /** Ends a lesson. Its game would wait for the player without end. */
-async function leave(game: string): Promise<void> {
+export async function leave(game: string): Promise<void> {
   await railhead.post("/v1/games/{game_id}/resign", { path: { game_id: game } });
   ended(game);
 }

@@ -31,6 +31,9 @@ export function About(): JSX.Element {
           <a href={link("rules")}>{t("web-rules")}</a>
         </li>
         <li>
+          <a href={link("scorer")}>{t("web-score-open")}</a>
+        </li>
+        <li>
           <a href={link("popular")}>{t("web-popular")}</a>
         </li>
         <li>

@@ -4,11 +4,12 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
-import { go, link } from "../router.ts";
-import { date, number, t } from "../texts.ts";
-import { Act, Choices } from "../ui/form.tsx";
+import { link } from "../router.ts";
+import { number, t } from "../texts.ts";
+import { Choices } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
+import { Best, dayText, Next, Own, Play, Streak } from "./Daily.tsx";
 import { AmongFilter } from "./options.tsx";
 import { Ranking } from "./Ranking.tsx";
 
@@ -16,9 +17,6 @@ type Daily = Schemas["Challenge"];
 type Entry = Schemas["ChallengeEntry"];
 type Among = Schemas["LeaderboardPlayers"];
 type Span = Schemas["ChallengeSpan"];
-
-/** A day as people write it. Noon is the same day nearly everywhere. */
-const dayText = (day: string): string => date(`${day}T12:00:00Z`);
 
 export function Challenge({ argument }: ScreenProps): JSX.Element {
   const { pages, more, refresh } = usePages(
@@ -34,7 +32,11 @@ export function Challenge({ argument }: ScreenProps): JSX.Element {
           if (!shown) return <Empty>{t("web-challenge-empty")}</Empty>;
           return (
             <>
-              <One daily={shown} isToday={shown === found[0]} />
+              <One
+                daily={shown}
+                isToday={shown === found[0]}
+                revealed={lastRevealed(found, shown)}
+              />
               <Earlier all={found.filter((one) => one !== shown)} />
             </>
           );
@@ -45,49 +47,32 @@ export function Challenge({ argument }: ScreenProps): JSX.Element {
   );
 }
 
-function One({ daily, isToday }: { daily: Daily; isToday: boolean }): JSX.Element {
+/** The challenge shown, if its games can be seen; otherwise the latest one whose games can. */
+const lastRevealed = (all: readonly Daily[], shown: Daily): Daily | undefined =>
+  shown.revealed ? shown : all.find(({ revealed }) => revealed);
+
+function One({
+  daily,
+  isToday,
+  revealed,
+}: {
+  daily: Daily;
+  isToday: boolean;
+  /** The challenge whose best game can be seen. */
+  revealed: Daily | undefined;
+}): JSX.Element {
   const { day, you } = daily;
-  const play = async () => {
-    const begun = await railhead.put("/v1/challenges/{day}/game", { path: { day } });
-    go(`games/${begun.you?.game}`);
-  };
   return (
     <section class="stack" data-challenge={day}>
       <h2>{dayText(day)}</h2>
       <p>{t("web-challenge-what")}</p>
-      {you && <Own you={you} />}
-      {isToday && !you && session.value?.isGuest && (
-        <p class="faint">{t("web-challenge-guests")}</p>
-      )}
-      {isToday && !you && session.value && !session.value.isGuest && (
-        <div class="row">
-          <Act class="primary" action={play}>
-            {t("web-challenge-play")}
-          </Act>
-        </div>
-      )}
+      {you && <Own day={day} you={you} />}
+      {isToday && !you && <Play day={day} />}
+      {isToday && session.value && <Streak key={String(you?.points)} />}
+      {isToday && <Next after={day} />}
+      {revealed && <Best key={revealed.day} day={revealed.day} />}
       <Board key={day} daily={daily} />
     </section>
-  );
-}
-
-function Own({ you }: { you: Schemas["ChallengeGame"] }): JSX.Element {
-  if (you.ended_at == null)
-    return (
-      <div class="row">
-        <a class="button primary" href={link(`games/${you.game}`)}>
-          {t("web-challenge-go-on")}
-        </a>
-      </div>
-    );
-  if (you.points == null) return <p>{t("web-challenge-left")}</p>;
-  const { points, place, rank } = you;
-  return (
-    <p>
-      <a href={link(`games/${you.game}`)}>
-        <b>{t("web-challenge-own", { points, place: place ?? 1, rank: rank ?? 1 })}</b>
-      </a>
-    </p>
   );
 }
 

@@ -1,15 +1,16 @@
 /** A game in a list. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { board, loadBoard, railhead } from "../app.ts";
-import { clockText, kindOf, roughly } from "../format.ts";
+import { clockText, kindOf } from "../format.ts";
 import { originText } from "../game/origins.ts";
 import { told } from "../game/words.ts";
 import { others, Players } from "../players.tsx";
 import { link } from "../router.ts";
 import { list, t } from "../texts.ts";
+import { useTimeLeft } from "../ui/countdown.ts";
 import { Icon } from "../ui/icons.tsx";
 
 /** A public game: who sits there and what is played. */
@@ -117,18 +118,9 @@ function phase(game: Schemas["HomeGame"]): string {
 
 /** The time until a deadline, counting down. */
 function Countdown({ until }: { until: string }): JSX.Element {
-  const left = Math.max(0, (Date.parse(until) - railhead.serverNow()) / 1000);
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => tick((count) => count + 1), left < 3600 ? 1000 : 30_000);
-    return () => clearTimeout(timer);
-  });
-  const exact = left < 3600;
-  const time = exact
-    ? `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`
-    : roughly(left);
+  const { time, isSoon } = useTimeLeft(until);
   return (
-    <span class={`countdown number ${exact ? "soon" : ""}`} role="timer">
+    <span class={`countdown number ${isSoon ? "soon" : ""}`} role="timer">
       {t("web-time-left", { time })}
     </span>
   );

@@ -7,7 +7,7 @@ import { railhead, session } from "../app.ts";
 import { news } from "../inbox.ts";
 import { keepHome, keptHome } from "../kept.ts";
 import { kept } from "../lesson/kept.ts";
-import { LearnOffer } from "../lesson/Learn.tsx";
+import { LearnOffer, LessonUnderWay } from "../lesson/Learn.tsx";
 import { go, link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
@@ -16,6 +16,7 @@ import { Empty, Show, useFresh, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Upgrade } from "./Account.tsx";
 import { GameRow, OwnGame } from "./GameRow.tsx";
+import { KeptInvitation } from "./Invitation.tsx";
 import { Past } from "./Past.tsx";
 import { Practise } from "./Practise.tsx";
 import { PushOffer } from "./PushOffer.tsx";
@@ -40,6 +41,7 @@ export function Home(): JSX.Element {
   );
   return (
     <Page title="Railhead" back={null} action={actions}>
+      <KeptInvitation />
       <Show of={home}>
         {(shown) => <Games home={shown} reload={home.reload} quick={() => openQuick(true)} />}
       </Show>
@@ -58,12 +60,17 @@ function Games({
   reload: () => void;
   quick: () => void;
 }): JSX.Element {
-  const turns = home.games.filter((game) => game.your_turn);
-  const rest = home.games.filter((game) => !game.your_turn);
+  const lessons = home.games.filter(({ id }) => id in kept.value.games);
+  const games = home.games.filter((game) => !lessons.includes(game));
+  const turns = games.filter((game) => game.your_turn);
+  const rest = games.filter((game) => !game.your_turn);
   // A device may have kept a screen from before.
   const finished = home.finished ?? [];
   return (
     <>
+      {lessons.map(({ id }) => (
+        <LessonUnderWay key={id} game={id} left={reload} />
+      ))}
       {turns.length > 0 && (
         <section class="stack">
           <h2>
@@ -123,7 +130,7 @@ function Games({
           </ul>
         </section>
       )}
-      {home.games.some(waitsForPeople) && <PushOffer />}
+      {games.some(waitsForPeople) && <PushOffer />}
       {home.games.length === 0 && <Empty>{t("web-no-games")}</Empty>}
     </>
   );
@@ -162,6 +169,10 @@ function Ways({ quick }: { quick: () => void }): JSX.Element {
       <a class="button" href={link("tournaments")}>
         <Icon name="cup" />
         {t("web-tournaments")}
+      </a>
+      <a class="button" href={link("scorer")}>
+        <Icon name="sheet" />
+        {t("web-score-open")}
       </a>
     </div>
   );

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, reason } from "../app.ts";
+import { link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Act, Field, Form } from "../ui/form.tsx";
@@ -82,6 +83,9 @@ export function Imported(): JSX.Element {
         <button type="button" class="button" onClick={() => file.current?.click()}>
           {t("web-imported-file")}
         </button>
+        <a class="button" href={link("scorer")}>
+          {t("web-score-open")}
+        </a>
         <button type="button" class="button" onClick={() => write(true)}>
           {t("web-imported-sheet")}
         </button>

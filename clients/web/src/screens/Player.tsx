@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
-import { link } from "../router.ts";
+import { link, query } from "../router.ts";
 import { date, number, t } from "../texts.ts";
 import { Bars, Figure } from "../ui/figures.tsx";
 import { Choices } from "../ui/form.tsx";
@@ -32,7 +32,9 @@ export function Player({ argument }: ScreenProps): JSX.Element {
   );
   const name = profile.value?.name ?? asked;
   const isOwn = name === own;
-  const [part, setPart] = useState<"ratings" | "statistics" | "opponents" | "history">("ratings");
+  const [part, setPart] = useState<"ratings" | "statistics" | "opponents" | "history">(
+    query.value.get("show") === "history" ? "history" : "ratings",
+  );
   const actions = isOwn && (
     <>
       <a class="icon" href={link("friends")} aria-label={t("web-friends")}>

@@ -24,7 +24,8 @@ function last(): Opponents {
   return { ...one, ...(JSON.parse(localStorage.getItem(LAST) ?? "{}") as Partial<Opponents>) };
 }
 
-async function play({ level, count }: Opponents): Promise<void> {
+/** Opens a game against so many bots. */
+export async function playBots({ level, count }: Opponents): Promise<void> {
   const bots = Array<Level>(count).fill(level);
   const game = await railhead.post("/v1/games", {
     body: { seats: count + 1, bots, visibility: "private", auto_start: true },
@@ -37,7 +38,7 @@ export function Practise(): JSX.Element {
   const { level, count } = last();
   return (
     <div class="practise">
-      <Act action={() => play(last())}>
+      <Act action={() => playBots(last())}>
         <Icon name="robot" />
         {t("web-practise")}
         <small class="faint" aria-hidden="true">
@@ -64,7 +65,7 @@ function PractiseChoice({ close }: { close: () => void }): JSX.Element {
   const change = (part: Partial<Opponents>) => want({ ...wanted, ...part });
   const begin = async () => {
     localStorage.setItem(LAST, JSON.stringify(wanted));
-    await play(wanted);
+    await playBots(wanted);
     close();
   };
   return (

@@ -5,15 +5,16 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { following, railhead, session } from "../app.ts";
 import { FIRST, learn } from "../lesson/lesson.ts";
-import { path } from "../router.ts";
+import { link, path } from "../router.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
-import { Empty, Show, useLoaded } from "../ui/load.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Register, SignIn } from "./Account.tsx";
 import { Europe } from "./Europe.tsx";
 import { Foot } from "./Foot.tsx";
 import { GameRow } from "./GameRow.tsx";
+import { KeptInvitation } from "./Invitation.tsx";
 import { Invitation } from "./Join.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { ProviderButtons } from "./Oidc.tsx";
@@ -42,6 +43,7 @@ export function Welcome(): JSX.Element {
   );
   return (
     <Page title="Railhead" back={null}>
+      <KeptInvitation />
       <div class="hero">
         <Europe />
         <div class="card stack">
@@ -111,14 +113,14 @@ function WaysIn({
   );
 }
 
-/** Public games that can be watched. */
-export function Running({ isTitled = true }: { isTitled?: boolean }): JSX.Element {
+/** Public games that can be watched; without any, the way to what there is instead. */
+function Running(): JSX.Element {
   const games = useLoaded(() =>
     railhead.get("/v1/games", { query: { status: "running", limit: 5 } }),
   );
   return (
     <section class="stack">
-      {isTitled && <h2>{t("web-watch")}</h2>}
+      <h2>{t("web-watch")}</h2>
       <Show of={games}>
         {({ items }) =>
           items.length ? (
@@ -130,7 +132,9 @@ export function Running({ isTitled = true }: { isTitled?: boolean }): JSX.Elemen
               ))}
             </ul>
           ) : (
-            <Empty>{t("web-watch-none")}</Empty>
+            <p>
+              <a href={link("live")}>{t("web-watch-none")}</a>
+            </p>
           )
         }
       </Show>

@@ -1,44 +1,45 @@
 /** Screens by the first part of their path. */
 
 import type { ComponentType } from "preact";
+import { addTexts } from "../texts.ts";
+import { lazy } from "../ui/lazy.tsx";
 import type { ScreenProps } from "../ui/Page.tsx";
 import { Learn } from "../lesson/Learn.tsx";
 import { About } from "./About.tsx";
-import { Boards } from "./Boards.tsx";
-import { Challenge } from "./Challenge.tsx";
-import { Friends } from "./Friends.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
 import { Leagues } from "./Leagues.tsx";
-import { Live } from "./Live.tsx";
 import { New } from "./New.tsx";
-import { Open } from "./Open.tsx";
-import { Player } from "./Player.tsx";
-import { Popular } from "./Popular.tsx";
 import { Rules } from "./Rules.tsx";
-import { Seasons } from "./Seasons.tsx";
 import { Settings } from "./Settings.tsx";
 import { Tournaments } from "./Tournaments.tsx";
 import { Watch } from "./Watch.tsx";
 
+const later = () => import("./later.ts");
+
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
   about: About,
-  challenge: Challenge,
-  friends: Friends,
+  challenge: lazy(() => later().then(({ Challenge }) => Challenge)),
+  friends: lazy(() => later().then(({ Friends }) => Friends)),
   inbox: Inbox,
   join: Join,
-  leaderboards: Boards,
+  leaderboards: lazy(() => later().then(({ Boards }) => Boards)),
   leagues: Leagues,
   learn: Learn,
-  live: Live,
+  live: lazy(() => later().then(({ Live }) => Live)),
   new: New,
-  open: Open,
-  players: Player,
-  popular: Popular,
+  open: lazy(() => later().then(({ Open }) => Open)),
+  players: lazy(() => later().then(({ Player }) => Player)),
+  popular: lazy(() => later().then(({ Popular }) => Popular)),
   rules: Rules,
-  seasons: Seasons,
+  scorer: lazy(async () => {
+    const { Scorer, TEXTS } = await later();
+    await addTexts(TEXTS);
+    return Scorer;
+  }),
+  seasons: lazy(() => later().then(({ Seasons }) => Seasons)),
   settings: Settings,
   tournaments: Tournaments,
   watch: Watch,
@@ -55,6 +56,7 @@ export const PUBLIC: readonly string[] = [
   "players",
   "popular",
   "rules",
+  "scorer",
   "seasons",
   "tournaments",
 ];

@@ -62,6 +62,10 @@ const CLOCKS: Readonly<Record<string, Schemas["GameClock"] | null>> = {
 /** The choice of a clock for a rated game, which has one. */
 export const ratedClock = (key: string): string => (key === "none" ? "day" : key);
 
+/** Whether people play a game with a clock in one sitting. */
+export const isLive = (clock: Schemas["GameClock"] | null | undefined): boolean =>
+  clock != null && clock.seconds <= (clock.kind === "bank" ? 3600 : 600);
+
 export const clockOf = (key: string): Schemas["GameClock"] | null => CLOCKS[key] ?? null;
 
 export const clockOptions = (): [string, string][] =>

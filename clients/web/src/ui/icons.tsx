@@ -19,6 +19,7 @@ const LINES = {
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
   next: "m9 5 7 7-7 7",
   speech: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
+  sheet: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h3",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
   play: "M8 5v14l11-7z",
   pause: "M8.5 5v14M15.5 5v14",

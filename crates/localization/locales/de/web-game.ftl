@@ -211,6 +211,7 @@ web-order-withdraw = Zurücknehmen
 web-play-again = Noch einmal spielen
 web-share = Teilen
 web-link-copied = Der Link ist kopiert.
+web-text-copied = Der Text ist kopiert.
 web-save-picture = Bild speichern
 web-you-won = Du hast gewonnen
 web-you-won-by = Du hast mit { $points } Vorsprung gewonnen
@@ -238,6 +239,14 @@ web-analysis-ask = Partie analysieren
 web-analysis-legend =
     Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt.
 web-analysis-curve = Die Aussichten auf den Sieg im Lauf der Partie
+web-story-luck =
+    { $kind ->
+        [good] Das Glück hat mir { $points } gebracht.
+        [bad] Das Pech hat mich { $points } gekostet.
+       *[none] Das Glück hat mir nichts gegeben und nichts genommen.
+    }
+web-story-cost = Mit einem Spielzug habe ich { $points } verschenkt: Spiele von meinem Platz weiter!
+web-story-share = Die Geschichte teilen
 web-fair = Wurde fair gegeben?
 web-fair-what = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt. Dein Gerät kann daraus jede Karte noch einmal bestimmen.
 web-fair-check = Auf diesem Gerät prüfen
@@ -297,6 +306,7 @@ web-lesson-minutes = { $count ->
 }
 web-lesson-go-on = Weiter
 web-lesson-finish = Fertig
+web-lesson-continue = Lektion fortsetzen
 web-lesson-leave = Lektion verlassen
 web-lesson-step = Schritt { $step } von { $count }
 web-lesson-first = Tu zuerst, was die Lektion verlangt.

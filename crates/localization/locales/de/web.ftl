@@ -57,6 +57,9 @@ web-password-rule = Mindestens 8 Zeichen
 web-language = Sprache
 web-watch = Partien zum Zuschauen
 web-watch-none = Gerade läuft keine öffentliche Partie.
+web-watch-best = Sieh zu, wie { $player } { $points } geholt hat
+web-watch-last = Sieh dir die letzte Partie von { $player } an
+web-watch-play = Gegen den besten Bot spielen
 web-seats-offered = Plätze zum Einspringen
 web-seats-offered-none = Gerade wird dir kein Platz angeboten.
 
@@ -66,6 +69,29 @@ web-play-now = Spielen
 web-quick = Schnelle Partie
 web-quick-what = Gegen die erste Person, die dasselbe spielen möchte.
 web-quick-do = Partie finden
+web-quick-own = Ein eigener Tisch
+web-quick-nobody = Gerade sucht niemand eine Partie. Spiele gleich gegen Bots, mit Menschen später.
+web-quick-tables =
+    { $count ->
+        [0] Kein Tisch wartet auf Mitspielende.
+        [one] Ein Tisch wartet auf Mitspielende.
+       *[other]
+            { $more ->
+                [yes] { $count } Tische oder mehr warten auf Mitspielende.
+               *[no] { $count } Tische warten auf Mitspielende.
+            }
+    }
+web-quick-running =
+    { $count ->
+        [0] Gerade läuft keine öffentliche Partie.
+        [one] Gerade läuft eine öffentliche Partie.
+       *[other]
+            { $more ->
+                [yes] Gerade laufen { $count } öffentliche Partien oder mehr.
+               *[no] Gerade laufen { $count } öffentliche Partien.
+            }
+    }
+web-meanwhile = Bis die anderen kommen
 web-practise = Gegen einen Bot üben
 web-practise-choose = Bots wählen
 web-practise-do = Spielen
@@ -134,6 +160,9 @@ web-code-hint = Sechs Buchstaben und Ziffern. Großschreibung und Striche sind e
 web-other-code = Einen anderen Code eingeben
 web-invited-by-nobody = Du bist zu einer Partie eingeladen
 web-invited-by = { $player } lädt dich ein
+web-invited-to = Du bist eingeladen: { $name }
+web-invitation-take = Zur Einladung
+web-invitation-dismiss = Verwerfen
 web-to-game = Zur Partie
 
 ## News
@@ -184,10 +213,16 @@ web-record =
        *[other] { $games } Partien
     } · { $won }-mal vorn · { $lost }-mal dahinter · { $tied }-mal gleich
 web-games-export = Alle meine Partien speichern
+web-uncounted = Partien, die nicht zählen
+web-uncounted-what = Mit denselben Karten wie andere oder an einem vorbereiteten Tisch: Sie stehen in keiner Statistik.
+web-uncounted-tournament = Turnier
+web-uncounted-challenge = Tagesaufgabe
+web-uncounted-prepared = vorbereiteter Tisch
 web-imported = Partien von anderswo
 web-imported-what = Auf einem anderen Server gespielt oder an einem echten Tisch. Nur du siehst sie, und sie zählen nicht.
 web-imported-file = Gespeicherte Partie einlesen
 web-imported-sheet = Wertungsblatt eintragen
+web-score-open = Echten Tisch werten
 web-imported-save = Speichern
 web-imported-remove = Entfernen
 web-imported-day = Gespielt am
@@ -466,7 +501,17 @@ web-challenge-play = Die Karten von heute spielen
 web-challenge-go-on = Deine Partie fortsetzen
 web-challenge-own = Deine Punkte: { $points } · Platz { $place } am Tisch · bisher Rang { $rank }
 web-challenge-left = Du hast diese Partie verlassen; sie hat kein Ergebnis.
-web-challenge-guests = Gäste können die Tagesaufgabe nicht spielen. Behalte zuerst dein Konto.
+web-challenge-guests = Alle spielen diese Karten einmal; du brauchst daher ein Konto mit Namen, das drei Tage alt ist. Übe bis dahin gegen dieselben Bots.
+web-challenge-practise = Gegen diese Bots üben
+web-challenge-shared = { $points } · Platz { $place } am Tisch
+web-challenge-squares = Zielkarten: { $completed } erfüllt, { $failed } nicht erfüllt
+web-challenge-streak =
+    { $count ->
+        [one] Du hast einen Tag in Folge gespielt.
+       *[other] Du hast { $count } Tage in Folge gespielt.
+    }
+web-challenge-next = Die nächsten Karten kommen in { $time }
+web-challenge-best = Sieh zu, wie { $player } am { $day } { $points } geholt hat
 web-challenge-day = Dieser Tag
 web-challenge-week = Diese Woche
 web-challenge-empty = Noch hat niemand zu Ende gespielt.

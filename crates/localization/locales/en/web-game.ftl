@@ -211,6 +211,7 @@ web-order-withdraw = Withdraw
 web-play-again = Play again
 web-share = Share
 web-link-copied = The link is copied.
+web-text-copied = The text is copied.
 web-save-picture = Save the picture
 web-you-won = You won
 web-you-won-by = You won by { $points }
@@ -238,6 +239,14 @@ web-analysis-ask = Analyse the game
 web-analysis-legend =
     Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position.
 web-analysis-curve = Who was likely to win, over the game
+web-story-luck =
+    { $kind ->
+        [good] Luck gave me { $points }.
+        [bad] Bad luck cost me { $points }.
+       *[none] Luck gave me nothing and took nothing.
+    }
+web-story-cost = I threw { $points } away with one move: play on from my seat!
+web-story-share = Share the story
 web-fair = Was the deal fair?
 web-fair-what = Before the game, the server committed itself to a secret. Your device can decide every card again from it.
 web-fair-check = Check on this device
@@ -297,6 +306,7 @@ web-lesson-minutes = { $count ->
 }
 web-lesson-go-on = Go on
 web-lesson-finish = Finish
+web-lesson-continue = Continue the lesson
 web-lesson-leave = Leave the lesson
 web-lesson-step = Step { $step } of { $count }
 web-lesson-first = First do what the lesson asks.

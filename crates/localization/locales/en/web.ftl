@@ -57,6 +57,9 @@ web-password-rule = At least 8 characters
 web-language = Language
 web-watch = Games to watch
 web-watch-none = No public game is running now.
+web-watch-best = Watch how { $player } got { $points }
+web-watch-last = Watch the last game of { $player }
+web-watch-play = Play against the best bot
 web-seats-offered = Seats to take over
 web-seats-offered-none = No seat is offered to you now.
 
@@ -66,6 +69,29 @@ web-play-now = Play
 web-quick = Quick game
 web-quick-what = Against the first player who wants the same game.
 web-quick-do = Find a game
+web-quick-own = A table of my own
+web-quick-nobody = Nobody is looking for a game now. Play against bots at once, and people later.
+web-quick-tables =
+    { $count ->
+        [0] No table waits for a player.
+        [one] One table waits for a player.
+       *[other]
+            { $more ->
+                [yes] { $count } tables or more wait for players.
+               *[no] { $count } tables wait for players.
+            }
+    }
+web-quick-running =
+    { $count ->
+        [0] No public game is being played.
+        [one] One public game is being played.
+       *[other]
+            { $more ->
+                [yes] { $count } public games or more are being played.
+               *[no] { $count } public games are being played.
+            }
+    }
+web-meanwhile = Until the others come
 web-practise = Practise against a bot
 web-practise-choose = Choose bots
 web-practise-do = Play
@@ -134,6 +160,9 @@ web-code-hint = Six letters and digits. Case and dashes do not matter.
 web-other-code = Enter another code
 web-invited-by-nobody = You are invited to a game
 web-invited-by = { $player } invites you
+web-invited-to = You are invited: { $name }
+web-invitation-take = To the invitation
+web-invitation-dismiss = Dismiss
 web-to-game = Go to the game
 
 ## News
@@ -184,10 +213,16 @@ web-record =
        *[other] { $games } games
     } · ahead { $won } · behind { $lost } · tied { $tied }
 web-games-export = Save all my games
+web-uncounted = Games that count for nothing
+web-uncounted-what = With the same cards as others, or at a prepared table: they are in no statistics.
+web-uncounted-tournament = tournament
+web-uncounted-challenge = daily challenge
+web-uncounted-prepared = prepared table
 web-imported = Games from elsewhere
 web-imported-what = Played on another server, or on a real table. Only you see them, and they count for nothing.
 web-imported-file = Read a saved game
 web-imported-sheet = Enter a score sheet
+web-score-open = Score a real table
 web-imported-save = Save
 web-imported-remove = Remove
 web-imported-day = Played on
@@ -466,7 +501,17 @@ web-challenge-play = Play today’s cards
 web-challenge-go-on = Continue your game
 web-challenge-own = Your points: { $points } · place { $place } at the table · rank { $rank } so far
 web-challenge-left = You have left this game, so it has no result.
-web-challenge-guests = Guests cannot play the daily challenge. Keep your account first.
+web-challenge-guests = Everybody plays these cards once, so you need an account with a name that is three days old. Until then, practise against the same bots.
+web-challenge-practise = Practise against these bots
+web-challenge-shared = { $points } · place { $place } at the table
+web-challenge-squares = Tickets: { $completed } completed, { $failed } failed
+web-challenge-streak =
+    { $count ->
+        [one] You have played one day in a row.
+       *[other] You have played { $count } days in a row.
+    }
+web-challenge-next = The next cards come in { $time }
+web-challenge-best = Watch how { $player } got { $points } on { $day }
 web-challenge-day = This day
 web-challenge-week = This week
 web-challenge-empty = Nobody has played to the end yet.

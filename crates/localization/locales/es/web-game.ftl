@@ -211,6 +211,7 @@ web-order-withdraw = Retirar
 web-play-again = Jugar otra vez
 web-share = Compartir
 web-link-copied = El enlace está copiado.
+web-text-copied = El texto está copiado.
 web-save-picture = Guardar la imagen
 web-you-won = Has ganado
 web-you-won-by = Has ganado por { $points }
@@ -238,6 +239,14 @@ web-analysis-ask = Analizar la partida
 web-analysis-legend =
     Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición.
 web-analysis-curve = Las posibilidades de ganar a lo largo de la partida
+web-story-luck =
+    { $kind ->
+        [good] La suerte me dio { $points }.
+        [bad] La mala suerte me costó { $points }.
+       *[none] La suerte no me dio ni me quitó nada.
+    }
+web-story-cost = Tiré { $points } con una sola jugada: ¡sigue desde mi asiento!
+web-story-share = Compartir la historia
 web-fair = ¿Fue limpio el reparto?
 web-fair-what = Antes de la partida, el servidor se comprometió con un secreto. Tu dispositivo puede decidir de nuevo cada carta a partir de él.
 web-fair-check = Comprobar en este dispositivo
@@ -297,6 +306,7 @@ web-lesson-minutes = { $count ->
 }
 web-lesson-go-on = Seguir
 web-lesson-finish = Terminar
+web-lesson-continue = Continuar la lección
 web-lesson-leave = Dejar la lección
 web-lesson-step = Paso { $step } de { $count }
 web-lesson-first = Primero haz lo que pide la lección.

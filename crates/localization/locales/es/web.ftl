@@ -57,6 +57,9 @@ web-password-rule = Al menos 8 caracteres
 web-language = Idioma
 web-watch = Partidas para ver
 web-watch-none = Ahora no hay ninguna partida pública en curso.
+web-watch-best = Ver cómo { $player } consiguió { $points }
+web-watch-last = Ver la última partida de { $player }
+web-watch-play = Jugar contra el mejor bot
 web-seats-offered = Asientos que puedes ocupar
 web-seats-offered-none = Ahora no se te ofrece ningún asiento.
 
@@ -66,6 +69,29 @@ web-play-now = Jugar
 web-quick = Partida rápida
 web-quick-what = Contra la primera persona que quiera la misma partida.
 web-quick-do = Buscar partida
+web-quick-own = Una mesa propia
+web-quick-nobody = Ahora nadie busca partida. Juega ya contra bots, y más tarde con personas.
+web-quick-tables =
+    { $count ->
+        [0] Ninguna mesa espera jugadores.
+        [one] Una mesa espera jugadores.
+       *[other]
+            { $more ->
+                [yes] { $count } mesas o más esperan jugadores.
+               *[no] { $count } mesas esperan jugadores.
+            }
+    }
+web-quick-running =
+    { $count ->
+        [0] No hay partidas públicas en curso.
+        [one] Hay una partida pública en curso.
+       *[other]
+            { $more ->
+                [yes] Hay { $count } partidas públicas o más en curso.
+               *[no] Hay { $count } partidas públicas en curso.
+            }
+    }
+web-meanwhile = Hasta que lleguen los demás
 web-practise = Practicar contra un bot
 web-practise-choose = Elegir bots
 web-practise-do = Jugar
@@ -134,6 +160,9 @@ web-code-hint = Seis letras y cifras. No importan mayúsculas ni guiones.
 web-other-code = Escribir otro código
 web-invited-by-nobody = Tienes una invitación a una partida
 web-invited-by = { $player } te invita
+web-invited-to = Tienes una invitación: { $name }
+web-invitation-take = Ver la invitación
+web-invitation-dismiss = Descartar
 web-to-game = Ir a la partida
 
 ## News
@@ -184,10 +213,16 @@ web-record =
        *[other] { $games } partidas
     } · por delante { $won } · por detrás { $lost } · empates { $tied }
 web-games-export = Guardar todas mis partidas
+web-uncounted = Partidas que no cuentan
+web-uncounted-what = Con las mismas cartas que otros o en una mesa preparada: no están en ninguna estadística.
+web-uncounted-tournament = torneo
+web-uncounted-challenge = reto del día
+web-uncounted-prepared = mesa preparada
 web-imported = Partidas de fuera
 web-imported-what = Jugadas en otro servidor o en una mesa real. Solo las ves tú, y no cuentan.
 web-imported-file = Leer una partida guardada
 web-imported-sheet = Anotar una hoja de puntos
+web-score-open = Puntuar una mesa real
 web-imported-save = Guardar
 web-imported-remove = Quitar
 web-imported-day = Jugada el
@@ -466,7 +501,17 @@ web-challenge-play = Jugar las cartas de hoy
 web-challenge-go-on = Continuar tu partida
 web-challenge-own = Tus puntos: { $points } · puesto { $place } en la mesa · por ahora posición { $rank }
 web-challenge-left = Has dejado esta partida, así que no tiene resultado.
-web-challenge-guests = Los invitados no pueden jugar el reto del día. Primero conserva tu cuenta.
+web-challenge-guests = Todos juegan estas cartas una vez; por eso necesitas una cuenta con nombre que tenga tres días. Hasta entonces, practica contra los mismos bots.
+web-challenge-practise = Practicar contra estos bots
+web-challenge-shared = { $points } · puesto { $place } en la mesa
+web-challenge-squares = Billetes: { $completed } completados, { $failed } no completados
+web-challenge-streak =
+    { $count ->
+        [one] Has jugado un día seguido.
+       *[other] Has jugado { $count } días seguidos.
+    }
+web-challenge-next = Las próximas cartas llegan en { $time }
+web-challenge-best = Ver cómo { $player } consiguió { $points } el { $day }
 web-challenge-day = Este día
 web-challenge-week = Esta semana
 web-challenge-empty = Todavía no ha terminado nadie.

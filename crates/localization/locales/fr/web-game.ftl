@@ -211,6 +211,7 @@ web-order-withdraw = Retirer
 web-play-again = Rejouer
 web-share = Partager
 web-link-copied = Le lien est copié.
+web-text-copied = Le texte est copié.
 web-save-picture = Enregistrer l’image
 web-you-won = Tu as gagné
 web-you-won-by = Tu as gagné de { $points }
@@ -238,6 +239,14 @@ web-analysis-ask = Analyser la partie
 web-analysis-legend =
     Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position.
 web-analysis-curve = Les chances de victoire au fil de la partie
+web-story-luck =
+    { $kind ->
+        [good] La chance m’a donné { $points }.
+        [bad] La malchance m’a coûté { $points }.
+       *[none] La chance ne m’a rien donné et rien pris.
+    }
+web-story-cost = J’ai gaspillé { $points } en un seul coup : continue depuis ma place !
+web-story-share = Partager l’histoire
 web-fair = La donne était-elle honnête ?
 web-fair-what = Avant la partie, le serveur s’est engagé sur un secret. Ton appareil peut en retrouver chaque carte.
 web-fair-check = Vérifier sur cet appareil
@@ -297,6 +306,7 @@ web-lesson-minutes = { $count ->
 }
 web-lesson-go-on = Continuer
 web-lesson-finish = Terminer
+web-lesson-continue = Continuer la leçon
 web-lesson-leave = Quitter la leçon
 web-lesson-step = Étape { $step } sur { $count }
 web-lesson-first = Fais d’abord ce que demande la leçon.

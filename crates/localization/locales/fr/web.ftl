@@ -57,6 +57,9 @@ web-password-rule = Au moins 8 caractères
 web-language = Langue
 web-watch = Parties à regarder
 web-watch-none = Aucune partie publique n’est en cours.
+web-watch-best = Regarder comment { $player } a obtenu { $points }
+web-watch-last = Regarder la dernière partie de { $player }
+web-watch-play = Jouer contre le meilleur bot
 web-seats-offered = Places à reprendre
 web-seats-offered-none = Aucune place ne t’est proposée en ce moment.
 
@@ -66,6 +69,29 @@ web-play-now = Jouer
 web-quick = Partie rapide
 web-quick-what = Contre la première personne qui veut la même partie.
 web-quick-do = Trouver une partie
+web-quick-own = Une table à moi
+web-quick-nobody = Personne ne cherche de partie en ce moment. Joue tout de suite contre des bots, et plus tard avec du monde.
+web-quick-tables =
+    { $count ->
+        [0] Aucune table n’attend du monde.
+        [one] Une table attend du monde.
+       *[other]
+            { $more ->
+                [yes] { $count } tables ou plus attendent du monde.
+               *[no] { $count } tables attendent du monde.
+            }
+    }
+web-quick-running =
+    { $count ->
+        [0] Aucune partie publique n’est en cours.
+        [one] Une partie publique est en cours.
+       *[other]
+            { $more ->
+                [yes] { $count } parties publiques ou plus sont en cours.
+               *[no] { $count } parties publiques sont en cours.
+            }
+    }
+web-meanwhile = En attendant les autres
 web-practise = S’entraîner contre un bot
 web-practise-choose = Choisir les bots
 web-practise-do = Jouer
@@ -134,6 +160,9 @@ web-code-hint = Six lettres et chiffres. Majuscules et tirets sans importance.
 web-other-code = Saisir un autre code
 web-invited-by-nobody = Invitation à une partie
 web-invited-by = { $player } t’invite
+web-invited-to = On t’invite : { $name }
+web-invitation-take = Voir l’invitation
+web-invitation-dismiss = Ignorer
 web-to-game = Aller à la partie
 
 ## News
@@ -184,10 +213,16 @@ web-record =
        *[other] { $games } parties
     } · devant { $won } · derrière { $lost } · à égalité { $tied }
 web-games-export = Enregistrer toutes mes parties
+web-uncounted = Parties qui ne comptent pas
+web-uncounted-what = Avec les mêmes cartes que d’autres, ou à une table préparée : elles ne sont dans aucune statistique.
+web-uncounted-tournament = tournoi
+web-uncounted-challenge = défi du jour
+web-uncounted-prepared = table préparée
 web-imported = Parties d’ailleurs
 web-imported-what = Jouées sur un autre serveur ou à une vraie table. Toi seul les vois, et elles ne comptent pas.
 web-imported-file = Lire une partie enregistrée
 web-imported-sheet = Saisir une feuille de score
+web-score-open = Compter une vraie table
 web-imported-save = Enregistrer
 web-imported-remove = Retirer
 web-imported-day = Jouée le
@@ -466,7 +501,17 @@ web-challenge-play = Jouer les cartes du jour
 web-challenge-go-on = Continuer ta partie
 web-challenge-own = Tes points : { $points } · place { $place } à la table · rang { $rank } pour l’instant
 web-challenge-left = Tu as quitté cette partie : elle n’a pas de résultat.
-web-challenge-guests = Les invités ne peuvent pas jouer le défi du jour. Garde d’abord ton compte.
+web-challenge-guests = Tout le monde joue ces cartes une fois : il te faut donc un compte avec un nom, vieux de trois jours. D’ici là, entraîne-toi contre les mêmes bots.
+web-challenge-practise = S’entraîner contre ces bots
+web-challenge-shared = { $points } · place { $place } à la table
+web-challenge-squares = Destinations : { $completed } réalisées, { $failed } non réalisées
+web-challenge-streak =
+    { $count ->
+        [one] Tu as joué un jour de suite.
+       *[other] Tu as joué { $count } jours de suite.
+    }
+web-challenge-next = Les prochaines cartes arrivent dans { $time }
+web-challenge-best = Regarder comment { $player } a obtenu { $points } le { $day }
 web-challenge-day = Ce jour
 web-challenge-week = Cette semaine
 web-challenge-empty = Personne n’a encore terminé.

@@ -211,6 +211,7 @@ web-order-withdraw = Ritira
 web-play-again = Gioca ancora
 web-share = Condividi
 web-link-copied = Il link è copiato.
+web-text-copied = Il testo è copiato.
 web-save-picture = Salva l’immagine
 web-you-won = Hai vinto
 web-you-won-by = Hai vinto di { $points }
@@ -238,6 +239,14 @@ web-analysis-ask = Analizza la partita
 web-analysis-legend =
     Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione.
 web-analysis-curve = Le probabilità di vittoria nel corso della partita
+web-story-luck =
+    { $kind ->
+        [good] La fortuna mi ha dato { $points }.
+        [bad] La sfortuna mi è costata { $points }.
+       *[none] La fortuna non mi ha dato né tolto nulla.
+    }
+web-story-cost = Ho buttato via { $points } con una sola mossa: continua dal mio posto!
+web-story-share = Condividi la storia
 web-fair = La distribuzione era onesta?
 web-fair-what = Prima della partita il server si è impegnato con un segreto. Il tuo dispositivo può ricavarne di nuovo ogni carta.
 web-fair-check = Verifica su questo dispositivo
@@ -297,6 +306,7 @@ web-lesson-minutes = { $count ->
 }
 web-lesson-go-on = Avanti
 web-lesson-finish = Fine
+web-lesson-continue = Continua la lezione
 web-lesson-leave = Lascia la lezione
 web-lesson-step = Passo { $step } di { $count }
 web-lesson-first = Prima fai ciò che chiede la lezione.

@@ -57,6 +57,9 @@ web-password-rule = Almeno 8 caratteri
 web-language = Lingua
 web-watch = Partite da guardare
 web-watch-none = Ora non è in corso nessuna partita pubblica.
+web-watch-best = Guarda come { $player } ha ottenuto { $points }
+web-watch-last = Guarda l’ultima partita di { $player }
+web-watch-play = Gioca contro il bot migliore
 web-seats-offered = Posti da prendere
 web-seats-offered-none = Ora non ti viene offerto nessun posto.
 
@@ -66,6 +69,29 @@ web-play-now = Gioca
 web-quick = Partita rapida
 web-quick-what = Contro la prima persona che vuole la stessa partita.
 web-quick-do = Trova una partita
+web-quick-own = Un tavolo mio
+web-quick-nobody = Ora nessuno cerca una partita. Gioca subito contro i bot, e più tardi con le persone.
+web-quick-tables =
+    { $count ->
+        [0] Nessun tavolo aspetta giocatori.
+        [one] Un tavolo aspetta giocatori.
+       *[other]
+            { $more ->
+                [yes] { $count } tavoli o più aspettano giocatori.
+               *[no] { $count } tavoli aspettano giocatori.
+            }
+    }
+web-quick-running =
+    { $count ->
+        [0] Non è in corso nessuna partita pubblica.
+        [one] È in corso una partita pubblica.
+       *[other]
+            { $more ->
+                [yes] Sono in corso { $count } partite pubbliche o più.
+               *[no] Sono in corso { $count } partite pubbliche.
+            }
+    }
+web-meanwhile = In attesa degli altri
 web-practise = Allenati contro un bot
 web-practise-choose = Scegli i bot
 web-practise-do = Gioca
@@ -134,6 +160,9 @@ web-code-hint = Sei lettere e cifre. Maiuscole e trattini non contano.
 web-other-code = Inserisci un altro codice
 web-invited-by-nobody = Hai un invito a una partita
 web-invited-by = { $player } ti invita
+web-invited-to = Hai un invito: { $name }
+web-invitation-take = Vai all’invito
+web-invitation-dismiss = Ignora
 web-to-game = Vai alla partita
 
 ## News
@@ -184,10 +213,16 @@ web-record =
        *[other] { $games } partite
     } · davanti { $won } · dietro { $lost } · pari { $tied }
 web-games-export = Salva tutte le mie partite
+web-uncounted = Partite che non contano
+web-uncounted-what = Con le stesse carte di altri o a un tavolo preparato: non sono in nessuna statistica.
+web-uncounted-tournament = torneo
+web-uncounted-challenge = sfida del giorno
+web-uncounted-prepared = tavolo preparato
 web-imported = Partite da altrove
 web-imported-what = Giocate su un altro server o a un tavolo vero. Le vedi solo tu, e non contano.
 web-imported-file = Leggi una partita salvata
 web-imported-sheet = Inserisci un foglio punti
+web-score-open = Conta un tavolo vero
 web-imported-save = Salva
 web-imported-remove = Rimuovi
 web-imported-day = Giocata il
@@ -466,7 +501,17 @@ web-challenge-play = Gioca le carte di oggi
 web-challenge-go-on = Continua la tua partita
 web-challenge-own = I tuoi punti: { $points } · posto { $place } al tavolo · finora posizione { $rank }
 web-challenge-left = Hai lasciato questa partita, quindi non ha un risultato.
-web-challenge-guests = Gli ospiti non possono giocare la sfida del giorno. Prima conserva il tuo account.
+web-challenge-guests = Tutti giocano queste carte una volta: ti serve quindi un account con un nome, vecchio di tre giorni. Fino ad allora, allenati contro gli stessi bot.
+web-challenge-practise = Allenati contro questi bot
+web-challenge-shared = { $points } · posto { $place } al tavolo
+web-challenge-squares = Biglietti: { $completed } completati, { $failed } non completati
+web-challenge-streak =
+    { $count ->
+        [one] Hai giocato un giorno di fila.
+       *[other] Hai giocato { $count } giorni di fila.
+    }
+web-challenge-next = Le prossime carte arrivano tra { $time }
+web-challenge-best = Guarda come { $player } ha ottenuto { $points } il { $day }
 web-challenge-day = Questo giorno
 web-challenge-week = Questa settimana
 web-challenge-empty = Nessuno ha ancora finito.
