@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Known } from "railhead-client";
 import {
   counted,
-  isRefill,
+  followsUp,
   lengthOf,
   MAX_PLAYBACK,
   MIN_OWN_NEWS,
@@ -210,7 +210,7 @@ test("points count up to those of the fold", () => {
 });
 
 test("refills are no news", () => {
-  assert.equal(isRefill(turned(1)), true);
-  assert.equal(isRefill(event(1, "row_replaced")), true);
-  assert.equal(isRefill(claimed(1, 0)), false);
+  assert.equal(followsUp(turned(1)), true);
+  assert.equal(followsUp(event(1, "row_replaced")), true);
+  assert.equal(followsUp(claimed(1, 0)), false);
 });

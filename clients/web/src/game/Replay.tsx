@@ -4,10 +4,11 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { railhead, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
-import { link } from "../router.ts";
 import { t } from "../texts.ts";
+import { Back } from "../ui/Back.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { OwnTickets } from "./Tickets.tsx";
@@ -37,9 +38,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
   return (
     <div class="game replay">
       <header class="bar">
-        <a class="icon" href={link(`games/${table.id}`)} aria-label={t("web-back")}>
-          ‹
-        </a>
+        <Back above={`games/${table.id}`} />
         <h1>{t("web-replay")}</h1>
       </header>
       <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
@@ -158,7 +157,7 @@ function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX
           aria-label={t(isPlaying ? "web-pause" : "web-play")}
           onClick={tape.toggle}
         >
-          {isPlaying ? "❚❚" : "▶"}
+          <Icon name={isPlaying ? "pause" : "play"} />
         </button>
         {button("web-step-on", "›", () => tape.step(1))}
         {button("web-turn-on", "»", () => tape.turn(1))}

@@ -79,7 +79,7 @@ function LastMove({ game }: { game: Schemas["HomeGame"] }): JSX.Element | null {
   }, [move]);
   const names = game.players.map((player) => others([player], -1));
   // Until the names of cities are there, the line is empty, so that nothing moves.
-  const text = move && (board.value ? told(move, names, board.value) : "\u00a0");
+  const text = move && (board.value ? told(move, names, board.value, game.seat) : "\u00a0");
   const words = [text, game.last_round && t("web-last-round")].filter(Boolean).join(" · ");
   return words ? <span class="faint small">{words}</span> : null;
 }

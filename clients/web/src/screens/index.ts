@@ -1,6 +1,7 @@
 /** Screens by the first part of their path. */
 
 import type { ComponentType } from "preact";
+import { lazy } from "../ui/lazy.tsx";
 import type { ScreenProps } from "../ui/Page.tsx";
 import { Learn } from "../lesson/Learn.tsx";
 import { About } from "./About.tsx";
@@ -15,8 +16,6 @@ import { Live } from "./Live.tsx";
 import { New } from "./New.tsx";
 import { Open } from "./Open.tsx";
 import { Player } from "./Player.tsx";
-import { Popular } from "./Popular.tsx";
-import { Rules } from "./Rules.tsx";
 import { Seasons } from "./Seasons.tsx";
 import { Settings } from "./Settings.tsx";
 import { Tournaments } from "./Tournaments.tsx";
@@ -36,8 +35,8 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   new: New,
   open: Open,
   players: Player,
-  popular: Popular,
-  rules: Rules,
+  popular: lazy(() => import("./Popular.tsx").then(({ Popular }) => Popular)),
+  rules: lazy(() => import("./Rules.tsx").then(({ Rules }) => Rules)),
   seasons: Seasons,
   settings: Settings,
   tournaments: Tournaments,
