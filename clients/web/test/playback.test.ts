@@ -209,8 +209,11 @@ test("points count up to those of the fold", () => {
   assert.equal(counted(after, claim, 1), after, "the state itself");
 });
 
-test("refills are no news", () => {
+test("what follows from an action is no news", () => {
   assert.equal(followsUp(turned(1)), true);
+  assert.equal(followsUp(event(1, "tickets_boxed", { seat: OWN_SEAT })), true);
+  assert.equal(followsUp(event(1, "tickets_returned")), true);
+  assert.equal(followsUp(event(1, "tickets_kept", { seat: OWN_SEAT })), false);
   assert.equal(followsUp(event(1, "row_replaced")), true);
   assert.equal(followsUp(claimed(1, 0)), false);
 });

@@ -16,6 +16,7 @@ import { Live } from "./Live.tsx";
 import { New } from "./New.tsx";
 import { Open } from "./Open.tsx";
 import { Player } from "./Player.tsx";
+import { Popular } from "./Popular.tsx";
 import { Seasons } from "./Seasons.tsx";
 import { Settings } from "./Settings.tsx";
 import { Tournaments } from "./Tournaments.tsx";
@@ -35,7 +36,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   new: New,
   open: Open,
   players: Player,
-  popular: lazy(() => import("./Popular.tsx").then(({ Popular }) => Popular)),
+  popular: Popular,
   rules: lazy(() => import("./Rules.tsx").then(({ Rules }) => Rules)),
   seasons: Seasons,
   settings: Settings,

@@ -220,7 +220,7 @@ web-took = Dauer: { $time }
 web-play = Abspielen
 web-pause = Pause
 web-replay-position = Stelle in der Partie
-web-replay-chances = Gewinnchancen: { $chances }
+web-replay-chances = Gewinnchancen, jede nach den Karten, die an diesem Platz bekannt waren: { $chances }
 web-play-on = Von hier weiterspielen
 web-play-on-instead = Anders entscheiden
 web-play-on-what = Was wäre, wenn du anders entschieden hättest? Du übernimmst den Platz von { $player }, Bots die anderen. Jedes Mal kommen andere Karten, und die Partie zählt nicht.
@@ -271,7 +271,7 @@ web-analysis-what = Nach einer Partie kann der Server ausrechnen, was das Glück
 web-analysis-queued = Der Server rechnet. Das Ergebnis erscheint hier, sobald es fertig ist.
 web-analysis-ask = Partie analysieren
 web-analysis-legend =
-    Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt.
+    Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt. Jede Linie der Kurve zeigt, was an diesem Platz zu wissen war: Zusammen müssen sie nicht 100 % ergeben.
 web-analysis-curve = Die Aussichten auf den Sieg im Lauf der Partie
 web-fair = Wurde fair gegeben?
 web-fair-what = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt. Dein Gerät kann daraus jede Karte noch einmal bestimmen.

@@ -220,7 +220,7 @@ web-took = Length: { $time }
 web-play = Play
 web-pause = Pause
 web-replay-position = Position in the game
-web-replay-chances = Chances to win: { $chances }
+web-replay-chances = Chances to win, each by the cards known to that player: { $chances }
 web-play-on = Play on from here
 web-play-on-instead = Decide otherwise
 web-play-on-what = What if you had decided otherwise? You take the seat of { $player }, and bots take the others. Other cards come each time, and the game counts for nothing.
@@ -271,7 +271,7 @@ web-analysis-what = After a game, the server can work out what luck gave each pl
 web-analysis-queued = The server is working it out. It appears here when it is ready.
 web-analysis-ask = Analyse the game
 web-analysis-legend =
-    Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position.
+    Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position. Each line of the curve is what its player could know: together they need not make 100 %.
 web-analysis-curve = Who was likely to win, over the game
 web-fair = Was the deal fair?
 web-fair-what = Before the game, the server committed itself to a secret. Your device can decide every card again from it.

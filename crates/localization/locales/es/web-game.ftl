@@ -220,7 +220,7 @@ web-took = Duración: { $time }
 web-play = Reproducir
 web-pause = Pausa
 web-replay-position = Posición en la partida
-web-replay-chances = Posibilidades de ganar: { $chances }
+web-replay-chances = Posibilidades de ganar, cada una según las cartas conocidas en ese sitio: { $chances }
 web-play-on = Seguir jugando desde aquí
 web-play-on-instead = Decidir otra cosa
 web-play-on-what = ¿Y si hubieras decidido otra cosa? Ocupas el puesto de { $player } y los bots ocupan los demás. Cada vez salen otras cartas, y la partida no cuenta.
@@ -271,7 +271,7 @@ web-analysis-what = Después de una partida, el servidor puede calcular qué dio
 web-analysis-queued = El servidor está calculando. El resultado aparecerá aquí.
 web-analysis-ask = Analizar la partida
 web-analysis-legend =
-    Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición.
+    Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición. Cada línea de la curva muestra lo que se podía saber en ese sitio: juntas no tienen por qué sumar 100 %.
 web-analysis-curve = Las posibilidades de ganar a lo largo de la partida
 web-fair = ¿Fue limpio el reparto?
 web-fair-what = Antes de la partida, el servidor se comprometió con un secreto. Tu dispositivo puede decidir de nuevo cada carta a partir de él.

@@ -220,7 +220,7 @@ web-took = Durée : { $time }
 web-play = Lecture
 web-pause = Pause
 web-replay-position = Position dans la partie
-web-replay-chances = Chances de gagner : { $chances }
+web-replay-chances = Chances de gagner, chacune d’après les cartes connues à cette place : { $chances }
 web-play-on = Continuer à partir d’ici
 web-play-on-instead = Décider autrement
 web-play-on-what = Et si tu avais décidé autrement ? Tu prends la place de { $player } et des bots prennent les autres. D’autres cartes viennent à chaque fois, et la partie ne compte pas.
@@ -271,7 +271,7 @@ web-analysis-what = Après une partie, le serveur peut calculer ce que la chance
 web-analysis-queued = Le serveur calcule. Le résultat apparaîtra ici.
 web-analysis-ask = Analyser la partie
 web-analysis-legend =
-    Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position.
+    Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position. Chaque ligne de la courbe montre ce que l’on pouvait savoir à cette place : ensemble, elles ne font pas forcément 100 %.
 web-analysis-curve = Les chances de victoire au fil de la partie
 web-fair = La donne était-elle honnête ?
 web-fair-what = Avant la partie, le serveur s’est engagé sur un secret. Ton appareil peut en retrouver chaque carte.

@@ -220,7 +220,7 @@ web-took = Durata: { $time }
 web-play = Riproduci
 web-pause = Pausa
 web-replay-position = Punto della partita
-web-replay-chances = Probabilità di vincere: { $chances }
+web-replay-chances = Probabilità di vincere, ognuna secondo le carte note a quel posto: { $chances }
 web-play-on = Continua da qui
 web-play-on-instead = Decidere altrimenti
 web-play-on-what = E se avessi deciso diversamente? Prendi il posto di { $player }, i bot prendono gli altri. Ogni volta arrivano altre carte, e la partita non conta.
@@ -271,7 +271,7 @@ web-analysis-what = Dopo una partita il server può calcolare che cosa ha dato l
 web-analysis-queued = Il server sta calcolando. Il risultato appare qui appena è pronto.
 web-analysis-ask = Analizza la partita
 web-analysis-legend =
-    Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione.
+    Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione. Ogni linea della curva mostra ciò che si poteva sapere a quel posto: insieme non devono fare 100 %.
 web-analysis-curve = Le probabilità di vittoria nel corso della partita
 web-fair = La distribuzione era onesta?
 web-fair-what = Prima della partita il server si è impegnato con un segreto. Il tuo dispositivo può ricavarne di nuovo ogni carta.
