@@ -83,7 +83,7 @@ function Decision({ screen }: { screen: Screen }): JSX.Element {
 
 /** Buttons that open drawers. */
 function Actions({ screen }: { screen: Screen }): JSX.Element {
-  const { table, known, latest, facts, orders, open, isOver, opened } = screen;
+  const { table, known, facts, orders, open, isOver, opened } = screen;
   return (
     <nav class="actions" aria-label={t("web-actions")}>
       {known.you && (
@@ -104,7 +104,7 @@ function Actions({ screen }: { screen: Screen }): JSX.Element {
       <button type="button" class="to-log" aria-keyshortcuts="l" onClick={() => opened.show("log")}>
         {t("web-log")}
       </button>
-      <Plan orders={orders} known={latest} facts={facts} pick={() => opened.show("routes")} />
+      <Plan orders={orders} known={known} facts={facts} pick={() => opened.show("routes")} />
       <Talk table={table} />
     </nav>
   );
