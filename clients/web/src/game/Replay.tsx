@@ -41,7 +41,9 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <Back above={`games/${table.id}`} />
         <h1>{t("web-replay")}</h1>
       </header>
-      <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
+      <section class="landmark" aria-label={t("web-players")}>
+        <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
+      </section>
       <main id="main" class="middle" tabIndex={-1}>
         <Board
           facts={facts}
