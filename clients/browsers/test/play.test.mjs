@@ -248,7 +248,7 @@ for (const isPayable of [true, false]) {
     } else {
       await look.reads(/You cannot pay: no .*locomotive left/);
       await look.press("button", "Give the tunnel up");
-      await look.reads("gives the tunnel up");
+      await look.reads("You gave the tunnel up");
     }
     await look.close();
   });
