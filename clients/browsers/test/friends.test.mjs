@@ -57,6 +57,8 @@ step("Ada opens a table with Bob, who sees it", async () => {
   await bob.reads("Ada invites you to a game");
   await bob.reads("Ada wants to be your friend");
   await ada.press("button", "Leave");
+  await ada.find("dialog", "Leave");
+  await ada.pressOn(await ada.page.waitForSelector("dialog button.danger"));
   await ada.page.waitForFunction(() => !location.pathname.includes("games/"));
 });
 

@@ -58,8 +58,9 @@ step("a route is planned with its cards, and the plan is withdrawn", async () =>
   await other.page.screenshot({
     path: new URL("../build/screenshots/order.png", import.meta.url).pathname,
   });
+  await other.press("button", "Plan your turn");
   await other.press("button", "Withdraw");
-  await other.find("button", "Plan your turn");
+  await other.page.waitForFunction(() => !document.querySelector("dialog, .given"));
   await drawTwice(mover);
   assert.equal(await onTurn(phones), other);
   for (const phone of phones) await phone.close();

@@ -103,7 +103,7 @@ step("cards fly to the hand, then the bot moves", async () => {
   assert.ok(flights > 1, "cards flew");
   const texts = news.map(({ text }) => text);
   assert.ok(
-    texts.some((text) => /^Ada draws/.test(text)),
+    texts.some((text) => /^You drew/.test(text)),
     texts.join("; "),
   );
   assert.ok(
@@ -125,7 +125,7 @@ step("an own claim is news for a second, and its points count up", async () => {
   await phone.pressOn(await phone.page.waitForSelector(".settle > button"));
   await canMove();
   const { news, points, laid } = await seen();
-  const own = news.findIndex(({ text }) => /^Ada claims .* points?$/.test(text));
+  const own = news.findIndex(({ text }) => /^You claimed .* points?$/.test(text));
   assert.ok(own >= 0, JSON.stringify(news));
   const shown = news[own + 1].at - news[own].at;
   assert.ok(shown >= 800, `shown for ${shown} ms`);
@@ -248,7 +248,7 @@ for (const isPayable of [true, false]) {
     } else {
       await look.reads(/You cannot pay: no .*locomotive left/);
       await look.press("button", "Give the tunnel up");
-      await look.reads("gives the tunnel up");
+      await look.reads("You gave the tunnel up");
     }
     await look.close();
   });
@@ -275,14 +275,15 @@ step("tickets and payments leave the map its share of a phone", async () => {
     (news) => (news.textContent = "Constantinople ".repeat(40)),
   );
   assert.equal(await mapShare(look), share, "long news take no room from the map");
+  assert.equal((await look.page.$$(".halo, .open-city")).length, 0, "the map is calm");
   await look.pressLike("button", /^Build/);
   const list = await (
     await look.find("dialog", "Build")
   ).waitForSelector("::-p-aria([role='list'])");
+  assert.ok((await look.page.$$(".open-city")).length > 0, "rings where a station can be built");
   await look.pressOn(await list.waitForSelector("::-p-aria([role='button'])"));
   await look.page.waitForSelector(".paying");
   assert.ok((await mapShare(look)) >= 0.55, `payment: ${await mapShare(look)}`);
-  assert.ok((await look.page.$$(".open-city")).length > 0, "rings where a station can be built");
   await look.close();
 });
 

@@ -104,7 +104,7 @@ step("the analysis shows what errors cost, and leads to them", async () => {
   await phone.page.$eval(".decisive a", (link) => link.click());
   await phone.reads(told);
   assert.match(phone.page.url(), /\/replay\?at=\d+$/);
-  await phone.reads(/Chances to win: Ada \d+\s?% · Conductor \d+\s?%/);
+  await phone.reads(/Chances to win, .*: Ada \d+\s?% · Conductor \d+\s?%/);
   await phone.press("button", "Play on from here");
   await phone.reads("You take the seat of Ada");
   await open();

@@ -222,10 +222,11 @@ async function faultsOf(phone, screen) {
   const length = await phone.page.evaluate(() => document.documentElement.scrollHeight);
   if (length > view.height) await phone.page.setViewport({ ...view, height: length });
   await phone.page.evaluate(AXE);
-  const violations = await phone.page.evaluate(
-    async (tags) => (await window.axe.run(document, { runOnly: tags })).violations,
-    TAGS,
-  );
+  const violations = await phone.page.evaluate(async (tags) => {
+    // Everything lies in a landmark, too.
+    const rules = { region: { enabled: true } };
+    return (await window.axe.run(document, { runOnly: tags, rules })).violations;
+  }, TAGS);
   if (length > view.height) await phone.page.setViewport(view);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

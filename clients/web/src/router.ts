@@ -24,11 +24,28 @@ export const target = signal({ id: place() });
 /** A path as a link. */
 export const link = (to: string): string => base + to;
 
+/** What the history keeps of a screen. */
+interface Visit {
+  /** Where it was scrolled to, for the way back. */
+  scrolled?: number;
+  /** Whether the entry before is a screen of the app. */
+  isInside?: boolean;
+}
+
+const visit = (): Visit => (history.state as Visit | null) ?? {};
+
 export function go(to: string, replace = false): void {
-  // Where the screen was scrolled to, for the way back.
-  history.replaceState({ scrolled: scrollY }, "");
-  history[replace ? "replaceState" : "pushState"](null, "", link(to));
+  const { isInside = false } = visit();
+  history.replaceState({ ...visit(), scrolled: scrollY } satisfies Visit, "");
+  if (replace) history.replaceState({ isInside } satisfies Visit, "", link(to));
+  else history.pushState({ isInside: true } satisfies Visit, "", link(to));
   arrive();
+}
+
+/** Goes to the screen before, as the device's own way back; to the one above if the app was opened here. */
+function goBack(above: string): void {
+  if (visit().isInside) history.back();
+  else go(above, true);
 }
 
 function arrive(): void {
@@ -41,9 +58,9 @@ function arrive(): void {
 /** How long a screen may load until it is scrolled to where it was, in milliseconds. */
 const PATIENCE = 2000;
 
-addEventListener("popstate", (event) => {
+addEventListener("popstate", () => {
   arrive();
-  const { scrolled = 0 } = (event.state ?? {}) as { scrolled?: number };
+  const { scrolled = 0 } = visit();
   if (!scrolled) return;
   const growing = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight < scrolled) return;
@@ -69,5 +86,7 @@ addEventListener("click", (event) => {
   const url = new URL(anchor.href);
   if (url.origin !== location.origin || !url.pathname.startsWith(base)) return;
   event.preventDefault();
-  go(url.pathname.slice(base.length) + url.search + url.hash);
+  const to = url.pathname.slice(base.length) + url.search + url.hash;
+  if (anchor.hasAttribute("data-back")) goBack(to);
+  else go(to);
 });

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Known } from "railhead-client";
 import {
   counted,
-  isRefill,
+  followsUp,
   lengthOf,
   MAX_PLAYBACK,
   MIN_OWN_NEWS,
@@ -209,8 +209,11 @@ test("points count up to those of the fold", () => {
   assert.equal(counted(after, claim, 1), after, "the state itself");
 });
 
-test("refills are no news", () => {
-  assert.equal(isRefill(turned(1)), true);
-  assert.equal(isRefill(event(1, "row_replaced")), true);
-  assert.equal(isRefill(claimed(1, 0)), false);
+test("what follows from an action is no news", () => {
+  assert.equal(followsUp(turned(1)), true);
+  assert.equal(followsUp(event(1, "tickets_boxed", { seat: OWN_SEAT })), true);
+  assert.equal(followsUp(event(1, "tickets_returned")), true);
+  assert.equal(followsUp(event(1, "tickets_kept", { seat: OWN_SEAT })), false);
+  assert.equal(followsUp(event(1, "row_replaced")), true);
+  assert.equal(followsUp(claimed(1, 0)), false);
 });

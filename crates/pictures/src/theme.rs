@@ -136,7 +136,7 @@ pub(crate) fn player(color: PlayerColor) -> &'static str {
         PlayerColor::Brown => "#84491b",
         PlayerColor::Red => "#c31f2e",
         PlayerColor::Purple => "#7a36a5",
-        PlayerColor::Gray => "#66727a",
+        PlayerColor::Gray => "#434c54",
         PlayerColor::Blue => "#1258b8",
     }
 }

@@ -6,6 +6,7 @@ import type { JSX, RefObject } from "preact";
 import type { Schemas } from "railhead-client";
 import type { Board as Facts, Geometry } from "../app.ts";
 import { language, t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { steer, type Steering, type Tap } from "./camera.ts";
 import { Laid } from "./laid.tsx";
 import { FreeRoute, Ground, Seas } from "./ground.tsx";
@@ -13,18 +14,18 @@ import { LitBand, LitStops, type LitWay } from "./lit.tsx";
 import { useNewest } from "./newest.ts";
 import { Offered } from "./offered.tsx";
 import { rectangles, WIDTH } from "./shapes.ts";
+import { nearest, type Spot } from "./spots.ts";
+import { Tip } from "./Tip.tsx";
 import { Station, Trains } from "./trains.tsx";
+
+export type { Spot } from "./spots.ts";
 
 type Table = Schemas["TableView"];
 type Built = Pick<Table, "routes" | "stations"> & {
   seats: readonly Pick<Table["seats"][number], "color">[];
 };
-type Space = Schemas["SpacePlace"];
 type Drawn = Schemas["DrawnRoute"];
 type Place = Schemas["CityPlace"];
-
-/** Something on the board. */
-export type Spot = { kind: "route"; id: string } | { kind: "city"; id: string };
 
 export interface BoardProps {
   facts: Facts;
@@ -35,6 +36,8 @@ export interface BoardProps {
   built: Spot | null;
   /** What the player can claim or build on now. */
   open: { routes: ReadonlySet<string>; cities: ReadonlySet<string> };
+  /** Whether the player looks for something to build: then all of that has a halo. */
+  isBuilding?: boolean;
   /** What the player is looking at. */
   chosen: Spot | null;
   /** The offered tickets, and the chosen ones among them. */
@@ -45,8 +48,12 @@ export interface BoardProps {
   lit?: LitWay | null;
   /** A route that is being laid: its points, and the duration in milliseconds. */
   laying?: { route: string; points: number; ms: number } | null;
+  /** What the player has built with a move that is on its way. */
+  sent?: Spot | null;
   /** The player's seat, whose trains have a light rim. */
   own?: number | undefined;
+  /** A place in words, for the mouse. */
+  about?: (spot: Spot) => readonly string[];
   onPick: (spot: Spot | null) => void;
 }
 
@@ -54,8 +61,6 @@ export interface BoardProps {
 const LEGIBLE = 0.55;
 /** The board rests when it has not moved for so many milliseconds. */
 const REST = 160;
-/** How far from something a finger may be, in pixels. */
-const REACH = 26;
 
 export function Board({
   facts,
@@ -63,12 +68,15 @@ export function Board({
   tickets,
   built,
   open,
+  isBuilding = false,
   chosen,
   offer = null,
   asked = [],
   lit = null,
   laying = null,
+  sent = null,
   own,
+  about,
   onPick,
 }: BoardProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
@@ -89,28 +97,23 @@ export function Board({
   const ends = [...named, ...pointed.flatMap((spot) => citiesOf(facts, spot))].join(" ");
   return (
     <div class="board">
-      <svg
-        ref={svg}
-        class={`map ${open.routes.size > 0 ? "choosing" : ""}`}
-        role="img"
-        aria-label={t("web-board")}
-      >
+      <svg ref={svg} class="map" role="img" aria-label={t("web-board")}>
         <Ground geometry={geometry} big={big} />
         <Seas geometry={geometry} code={language.value} />
         {built && <Highlight places={places} spot={built} className="built" />}
-        <OpenRoutes places={places} open={open.routes} />
+        {isBuilding && <OpenRoutes places={places} open={open.routes} />}
         {lit && <Lit way={lit} facts={facts} places={places} open={open.routes} />}
         {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
           <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
         ))}
         <AllTrains table={table} places={places} laying={laying} own={own} />
+        {sent && <Sent spot={sent} places={places} color={colorOf(table, own)} />}
         {lit && <LitStops way={lit} places={places} />}
         {tickets.map((ticket) => (
           <TicketLine key={ticket.id} places={places} ticket={ticket} />
         ))}
-        {[...open.cities].map((id) => (
-          <CityRing key={id} place={places.cities.get(id)} />
-        ))}
+        {isBuilding &&
+          [...open.cities].map((id) => <CityRing key={id} place={places.cities.get(id)} />)}
         {table.stations.map(({ city, seat }) => (
           <Station key={city} place={places.cities.get(city)} color={table.seats[seat]?.color} />
         ))}
@@ -118,7 +121,32 @@ export function Board({
         {offer && <Offered tickets={offer.tickets} kept={offer.kept} cities={places.cities} />}
       </svg>
       <Zoom zoom={(factor) => steering.current?.zoom(factor)} />
+      {about && <Tip svg={svg} geometry={geometry} about={about} />}
     </div>
+  );
+}
+
+const colorOf = ({ seats }: Table, seat: number | undefined) =>
+  seat === undefined ? null : seats[seat]?.color;
+
+/** What a move on its way builds, as a ghost. */
+function Sent({
+  spot,
+  places,
+  color,
+}: {
+  spot: Spot;
+  places: Places;
+  color: Schemas["PlayerColor"] | null | undefined;
+}): JSX.Element {
+  return (
+    <g class="ghost">
+      {spot.kind === "city" ? (
+        <Station place={places.cities.get(spot.id)} color={color} />
+      ) : (
+        <Trains place={places.routes.get(spot.id)} color={color} isOwn />
+      )}
+    </g>
   );
 }
 
@@ -166,7 +194,7 @@ function Zoom({ zoom }: { zoom: (factor: number) => void }): JSX.Element {
         aria-keyshortcuts="+"
         onClick={() => zoom(1.5)}
       >
-        +
+        <Icon name="plus" />
       </button>
       <button
         type="button"
@@ -175,7 +203,7 @@ function Zoom({ zoom }: { zoom: (factor: number) => void }): JSX.Element {
         aria-keyshortcuts="-"
         onClick={() => zoom(1 / 1.5)}
       >
-        −
+        <Icon name="minus" />
       </button>
     </div>
   );
@@ -279,31 +307,6 @@ function coverOf(map: SVGSVGElement): number {
   // Where there is room it lies beside the map. Its height counts, for it may still be on its way.
   if (!sheet || sheet.offsetWidth < box.width) return 0;
   return Math.max(0, box.bottom - (window.innerHeight - sheet.offsetHeight));
-}
-
-/** What is nearest to a tap: a city counts where its dot is, a route on each of its spaces. */
-function nearest(geometry: Geometry, { x, y, scale }: Tap): Spot | null {
-  let best: Spot | null = null;
-  let least = REACH / scale;
-  for (const city of geometry.cities) {
-    const distance = Math.hypot(city.x - x, city.y - y) - 2;
-    if (distance < least) [best, least] = [{ kind: "city", id: city.id }, distance];
-  }
-  for (const route of geometry.routes) {
-    for (const space of route.spaces) {
-      const distance = fromSpace(space, route.space_length, x, y);
-      if (distance < least) [best, least] = [{ kind: "route", id: route.id }, distance];
-    }
-  }
-  return best;
-}
-
-/** How far a point is from the line in the middle of a space. */
-function fromSpace(space: Space, length: number, x: number, y: number): number {
-  const angle = (space.angle * Math.PI) / 180;
-  const [dx, dy] = [x - space.x, y - space.y];
-  const along = Math.max(0, Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)) - length / 2);
-  return Math.hypot(along, dy * Math.cos(angle) - dx * Math.sin(angle));
 }
 
 const Labels = memo(function Labels({

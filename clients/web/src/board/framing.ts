@@ -58,11 +58,14 @@ export function held(pane: Pane, camera: Camera): Camera {
   };
 }
 
-/** The whole board, or on a narrow screen somewhat more than its width. */
+/** The most by which a board that fills a tall screen is wider than that. */
+const WIDER = 1.9;
+
+/** The whole board, or on a narrow screen so much of it that it fills the height. */
 export function fitted(pane: Pane): Camera {
   const { size, board } = pane;
   const cover = Math.max(size.width / board.width, size.height / board.height);
-  const scale = cover > whole(pane) * 1.25 ? Math.min(cover, whole(pane) * 1.5) : whole(pane);
+  const scale = cover > whole(pane) * 1.25 ? Math.min(cover, whole(pane) * WIDER) : whole(pane);
   return { x: board.width / 2, y: board.height / 2, scale };
 }
 

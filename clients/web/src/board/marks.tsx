@@ -30,7 +30,7 @@ export const PLAYER_COLORS: Record<PlayerColor, string> = {
   brown: "#84491b",
   red: "#c31f2e",
   purple: "#7a36a5",
-  gray: "#66727a",
+  gray: "#434c54",
   blue: "#1258b8",
 };
 

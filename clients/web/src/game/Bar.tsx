@@ -2,24 +2,24 @@
 
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
-import { link } from "../router.ts";
 import { t } from "../texts.ts";
+import { Back } from "../ui/Back.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { orderText } from "./Order.tsx";
 import type { Screen } from "./screen.ts";
 import { softened } from "./softened.ts";
 import { Watching } from "./Spectators.tsx";
 
 export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {
-  const { table, known, spectators, opened } = screen;
+  const { table, known, latest, facts, orders, spectators, opened } = screen;
   return (
     <header class="bar">
-      <a class="icon" href={link("")} aria-label={t("web-back")}>
-        ‹
-      </a>
+      <Back above="" />
       <div class="grow">
         <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
           {softened(heading)}
         </h1>
-        <Hint known={known} />
+        <Hint known={known} order={orderText(orders, latest, facts)} />
       </div>
       <Watching of={spectators} />
       <Line state={table.state.value.line} isWaiting={table.isBusy.value} />
@@ -30,15 +30,22 @@ export function Bar({ screen, heading }: { screen: Screen; heading: string }): J
         aria-keyshortcuts="m"
         onClick={() => opened.show("menu")}
       >
-        ⋯
+        <Icon name="menu" />
       </button>
     </header>
   );
 }
 
-/** Possible actions at this step of the turn. */
-function Hint({ known: { you, table } }: { known: Known }): JSX.Element | null {
+/** Possible actions at this step of the turn, or what a player who waits has ordered. */
+function Hint({
+  known: { you, table },
+  order,
+}: {
+  known: Known;
+  order: string | null;
+}): JSX.Element | null {
   const { phase } = table;
+  if (order) return <p class="hint">{order}</p>;
   if (!you?.to_move || table.seats[you.seat]?.on_vacation || phase.name !== "turn") return null;
   const { step } = phase;
   if (step.name === "tunnel") return null;

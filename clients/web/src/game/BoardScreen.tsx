@@ -73,7 +73,7 @@ function useSound(table: Table, known: Known, facts: Facts): void {
 /** Puts the heading into the title of the page, marked when it is the player's turn. */
 function useTitle(known: Known, heading: string): void {
   useEffect(() => {
-    document.title = `${known.you?.to_move ? "● " : ""}${heading} · Railhead`;
+    document.title = `${known.you?.to_move ? "• " : ""}${heading} · Railhead`;
   }, [heading, known.you?.to_move]);
 }
 

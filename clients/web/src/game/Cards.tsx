@@ -17,14 +17,15 @@ interface CardsProps {
   known: Known;
   facts: Facts;
   moves: readonly Move[] | null;
-  isBusy: boolean;
+  /** A move that is on its way. */
+  sent: Move | null;
   /** The event in playback. */
   cue: Cue | null;
   play: (move: Move) => void;
 }
 
-export function Cards({ known, facts, moves, isBusy, cue, play }: CardsProps): JSX.Element {
-  const find = (wanted: (move: Move) => boolean) => (isBusy ? undefined : moves?.find(wanted));
+export function Cards({ known, facts, moves, sent, cue, play }: CardsProps): JSX.Element {
+  const find = (wanted: (move: Move) => boolean) => (sent ? undefined : moves?.find(wanted));
   const blind = find(({ type }) => type === "draw_card");
   const tickets = find(({ type }) => type === "draw_tickets");
   const pass = find(({ type }) => type === "pass");
@@ -40,13 +41,14 @@ export function Cards({ known, facts, moves, isBusy, cue, play }: CardsProps): J
               slot={slot}
               card={card ?? null}
               cue={cue}
+              isSent={sent?.type === "take_face_up" && sent.slot === slot}
               act={move && (() => play(move))}
             />
           );
         })}
         <button
           type="button"
-          class="pile"
+          class={pileClass(sent?.type === "draw_card")}
           aria-keyshortcuts="d"
           aria-disabled={!blind}
           onClick={() => blind && play(blind)}
@@ -56,7 +58,7 @@ export function Cards({ known, facts, moves, isBusy, cue, play }: CardsProps): J
         </button>
         <button
           type="button"
-          class="pile"
+          class={pileClass(sent?.type === "draw_tickets")}
           aria-disabled={!tickets}
           onClick={() => tickets && play(tickets)}
         >
@@ -79,6 +81,8 @@ export function Cards({ known, facts, moves, isBusy, cue, play }: CardsProps): J
     </>
   );
 }
+
+const pileClass = (isSent: boolean): string => `pile ${isSent ? "sent" : ""}`;
 
 /** The hand. Cards staked for a tunnel lie beside it. */
 export function handOf({ you, table }: Known, facts: Facts): Schemas["TrainCards"] | null {
@@ -108,11 +112,13 @@ function SlotCard({
   slot,
   card,
   cue,
+  isSent,
   act,
 }: {
   slot: number;
   card: Card | null;
   cue: Cue | null;
+  isSent: boolean;
   act: (() => void) | undefined;
 }): JSX.Element {
   const label = card ? t("web-take", { card: t(`card-${card}`) }) : t("web-row-empty");
@@ -123,7 +129,7 @@ function SlotCard({
   return (
     <button
       type="button"
-      class={`train-card ${card ? "" : "empty"} ${isLeaving ? "leaving" : ""} ${isTurning ? "turning" : ""}`}
+      class={`train-card ${card ? "" : "empty"} ${isLeaving ? "leaving" : ""} ${isTurning ? "turning" : ""} ${isSent ? "sent" : ""}`}
       style={card ? colors(card) : { background: "", color: "" }}
       aria-keyshortcuts={String(slot + 1)}
       aria-disabled={!act}

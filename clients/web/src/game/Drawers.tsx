@@ -34,7 +34,7 @@ export function Drawers({ screen }: { screen: Screen }): JSX.Element {
         </Sheet>
       )}
       {drawer === "routes" && (
-        <Sheet title={t("web-build")} close={close} isTall>
+        <Sheet title={t("web-build")} close={close} isHalf isTall>
           <OpenRoutes
             facts={facts}
             known={latest}

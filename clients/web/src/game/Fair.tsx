@@ -6,6 +6,7 @@ import { reason } from "../app.ts";
 import { checkDeal } from "../fair/check.ts";
 import type { Verdict } from "../fair/game.ts";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
 
 type State = "asked" | "checking" | Verdict | { failed: string };
@@ -53,7 +54,10 @@ function Outcome({ state }: { state: State }): JSX.Element {
   if (state.fair)
     return (
       <p>
-        <b class="done">✓ {t("web-fair-yes")}</b> {t("web-fair-yes-how", { count: state.events })}
+        <b class="done">
+          <Icon name="check" /> {t("web-fair-yes")}
+        </b>{" "}
+        {t("web-fair-yes-how", { count: state.events })}
         {state.copied > 0 && <> {t("web-fair-copied", { count: state.copied })}</>}
       </p>
     );

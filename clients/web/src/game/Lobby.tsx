@@ -11,10 +11,12 @@ import { LEVELS, useLevelHint, type Level } from "../screens/levels.tsx";
 import { Practise } from "../screens/Practise.tsx";
 import { share } from "../share.ts";
 import { t, when } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { Page } from "../ui/Page.tsx";
 import { InviteFriends } from "./InviteFriends.tsx";
 import type { Table } from "./live.ts";
 import { Happened } from "./Log.tsx";
+import { Confirm } from "./Sheet.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { phase } from "./words.ts";
 
@@ -171,7 +173,7 @@ function Seat({
 function Remove({ label, remove }: { label: string; remove: () => void }): JSX.Element {
   return (
     <button type="button" class="icon" aria-label={label} onClick={remove}>
-      ×
+      <Icon name="close" />
     </button>
   );
 }
@@ -218,17 +220,30 @@ function Invite({ table, act }: { table: Table; act: Act }): JSX.Element | null 
   );
 }
 
-/** Gives up the own seat. */
+/** Gives up the own seat, after a question. */
 function Leave({ game }: { game: string }): JSX.Element {
+  const [isAsked, ask] = useState(false);
   const leave = () =>
     attempt(async () => {
       await railhead.delete("/v1/games/{game_id}/players/me", { path: { game_id: game } });
       go("");
     });
   return (
-    <button type="button" class="button" onClick={leave}>
-      {t("web-leave")}
-    </button>
+    <>
+      <button type="button" class="button" onClick={() => ask(true)}>
+        {t("web-leave")}
+      </button>
+      {isAsked && (
+        <Confirm
+          title={t("web-leave")}
+          text={t("web-leave-text")}
+          yes={t("web-leave")}
+          isDanger
+          close={() => ask(false)}
+          act={leave}
+        />
+      )}
+    </>
   );
 }
 

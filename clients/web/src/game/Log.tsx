@@ -2,20 +2,32 @@
 
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { attempt, railhead, say, session } from "../app.ts";
+import { attempt, railhead, say, session, type Board as Facts } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
 import { t, when } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
 import type { Said } from "./phrases.ts";
+import { subject } from "./words.ts";
 
-/** The last action; what does not fit can be read in the list of what happened. */
-export function Ticker({ table }: { table: Table }): JSX.Element {
+/**
+ * The last action, or the move that is on its way; what does not fit can be read in the list of what
+ * happened.
+ */
+export function Ticker({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
   return (
     <p class="ticker" role="log" aria-live="polite">
-      <span>{table.news.value}</span>
+      <span>{onItsWay(table, facts) ?? table.news.value}</span>
     </p>
   );
+}
+
+/** The move that the server does not have yet, in words. */
+function onItsWay({ sent, state }: Table, facts: Facts): string | null {
+  const { known, line } = state.value;
+  if (!sent.value || !known) return null;
+  const move = subject(sent.value, known.table, facts);
+  return t(line === "offline" ? "web-kept" : "web-sending", { move });
 }
 
 export function Happened({

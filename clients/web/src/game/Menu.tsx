@@ -9,15 +9,27 @@ import { t } from "../texts.ts";
 import { PaceSettings } from "./PaceSettings.tsx";
 import { Resign } from "./Resign.tsx";
 import type { Screen } from "./screen.ts";
-import { Sheet } from "./Sheet.tsx";
+import { Confirm, Sheet } from "./Sheet.tsx";
 import { SpectatorMenu } from "./Spectators.tsx";
 
 export function Menu({ screen }: { screen: Screen }): JSX.Element {
   const { table, known, learning, spectators, opened } = screen;
   const { close } = opened;
   const [resigning, setResigning] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const game = table.state.value.game;
   if (resigning) return <Resign table={table} known={known} close={close} />;
+  if (leaving && learning)
+    return (
+      <Confirm
+        title={t("web-lesson-leave")}
+        text={t("web-lesson-leave-text")}
+        yes={t("web-lesson-leave")}
+        isDanger
+        close={close}
+        act={() => void attempt(learning.leave).then(() => go("learn", true))}
+      />
+    );
   const isRunning = known.table.phase.name === "turn" || known.table.phase.name === "dealing";
   return (
     <Sheet title={t("web-menu")} close={close}>
@@ -48,11 +60,7 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
         </li>
         {learning && (
           <li>
-            <button
-              type="button"
-              class="entry plain"
-              onClick={() => void attempt(learning.leave).then(() => go("learn"))}
-            >
+            <button type="button" class="entry plain" onClick={() => setLeaving(true)}>
               {t("web-lesson-leave")}
             </button>
           </li>

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import { list, t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { CardFace, colors } from "./Cards.tsx";
 import { CARDS } from "./kinds.ts";
 
@@ -36,7 +37,7 @@ export function Needs({ missing }: { missing: Schemas["MissingCards"] }): JSX.El
       )}
       {replaced > 0 && (
         <>
-          <span aria-hidden="true">−</span>
+          <Icon name="minus" />
           <i class="need" style={colors("locomotive")} aria-hidden="true">
             <CardFace card="locomotive" />
             {replaced}

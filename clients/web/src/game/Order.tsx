@@ -7,6 +7,7 @@ import { attempt, railhead, type Board as Facts } from "../app.ts";
 import { news } from "../inbox.ts";
 import { t } from "../texts.ts";
 import { Act, Choices } from "../ui/form.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { Show, useLoaded, type Loaded } from "../ui/load.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { payment, route, type Move } from "./words.ts";
@@ -22,13 +23,15 @@ export interface Orders {
   withdraw: () => Promise<void>;
 }
 
-/** Whether an order can be given now. */
-export function canOrder({ you, table }: Known): boolean {
-  const { phase } = table;
+/** Whether the player has a seat in a game that runs. */
+function isPlaying({ you, table }: Known): boolean {
+  const { name } = table.phase;
   const isPerson = you && table.seats[you.seat]?.occupant.kind === "person";
-  const runs = phase.name === "turn" || phase.name === "dealing";
-  return Boolean(isPerson) && runs && !you?.to_move;
+  return Boolean(isPerson) && (name === "turn" || name === "dealing");
 }
+
+/** Whether an order can be given now. */
+export const canOrder = (known: Known): boolean => isPlaying(known) && !known.you?.to_move;
 
 export function useOrders(id: string, known: Known): Orders {
   const path = { game_id: id };
@@ -64,7 +67,7 @@ export function useAhead(id: string, known: Known, isWanted: boolean): readonly 
   return (wanted && ahead.value?.moves) || null;
 }
 
-/** The order that was given, or a button to give one. */
+/** Plans the next turn. The button stays where it is in every turn; it has a mark with an order. */
 export function Plan({
   orders,
   known,
@@ -79,53 +82,105 @@ export function Plan({
 }): JSX.Element | null {
   const [isOpen, setIsOpen] = useState(false);
   const order = orders.own.value?.order;
-  if (!order && !canOrder(known)) return null;
-  if (order)
-    return (
-      <section class="card order" aria-label={t("web-order-title")}>
-        <p>
-          <strong>{t("web-order-title")}</strong> {words(order, facts)}
-        </p>
-        <div>
-          <Act action={orders.withdraw}>{t("web-order-withdraw")}</Act>
-        </div>
-      </section>
-    );
-  const draw = async () => {
-    await attempt(() => orders.give({ type: "draw_cards" }));
-    setIsOpen(false);
-  };
+  const isOff = !order && !canOrder(known);
+  if (isOff && !isPlaying(known)) return null;
+  const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" class="button wide" onClick={() => setIsOpen(true)}>
-        {t("web-order-plan")}
+      <button
+        type="button"
+        class={`say ${order ? "given" : ""}`}
+        aria-label={t("web-order-plan")}
+        title={t("web-order-plan")}
+        aria-disabled={isOff}
+        onClick={() => !isOff && setIsOpen(true)}
+      >
+        <Icon name="clock" />
       </button>
       {isOpen && (
-        <Sheet title={t("web-order-plan")} close={() => setIsOpen(false)}>
-          <p class="faint">{t("web-order-what")}</p>
-          <Show of={orders.own}>
-            {() => (
-              <div class="row">
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() => {
-                    setIsOpen(false);
-                    pick();
-                  }}
-                >
-                  {t("web-order-pick")}
-                </button>
-                <button type="button" class="button" onClick={draw}>
-                  {t("web-order-draw")}
-                </button>
-              </div>
-            )}
-          </Show>
+        <Sheet title={t("web-order-plan")} close={close}>
+          {order ? (
+            <Given orders={orders} text={words(order, facts)} close={close} />
+          ) : (
+            <Give orders={orders} pick={pick} close={close} />
+          )}
         </Sheet>
       )}
     </>
   );
+}
+
+/** The order that was given, and a button to withdraw it. */
+function Given({
+  orders,
+  text,
+  close,
+}: {
+  orders: Orders;
+  text: string;
+  close: () => void;
+}): JSX.Element {
+  const withdraw = async () => {
+    await orders.withdraw();
+    close();
+  };
+  return (
+    <>
+      <p>
+        <strong>{t("web-order-title")}</strong> {text}
+      </p>
+      <div>
+        <Act action={withdraw}>{t("web-order-withdraw")}</Act>
+      </div>
+    </>
+  );
+}
+
+/** What can be ordered. */
+function Give({
+  orders,
+  pick,
+  close,
+}: {
+  orders: Orders;
+  pick: () => void;
+  close: () => void;
+}): JSX.Element {
+  const draw = async () => {
+    await attempt(() => orders.give({ type: "draw_cards" }));
+    close();
+  };
+  return (
+    <>
+      <p class="faint">{t("web-order-what")}</p>
+      <Show of={orders.own}>
+        {() => (
+          <div class="row">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                close();
+                pick();
+              }}
+            >
+              {t("web-order-pick")}
+            </button>
+            <button type="button" class="button" onClick={draw}>
+              {t("web-order-draw")}
+            </button>
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** The order of a player who waits, in words; null if there is none. */
+export function orderText(orders: Orders, known: Known, facts: Facts): string | null {
+  const order = orders.own.value?.order;
+  if (!order || known.you?.to_move) return null;
+  return `${t("web-order-title")} ${words(order, facts)}`;
 }
 
 /** What to do if the route is closed by then. */

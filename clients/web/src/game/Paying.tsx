@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { CardFace, colors } from "./Cards.tsx";
 import { CARDS, type Card } from "./kinds.ts";
 import { nearest, paymentOf, taken, waysOf, type Way } from "./payments.ts";
@@ -124,7 +125,7 @@ function Locomotives({
   const at = way.locomotives.indexOf(used);
   const [fewer, more] = [way.locomotives[at - 1], way.locomotives[at + 1]];
   const text = t("web-pay-left", { card: t("card-locomotive"), used, left: held - used });
-  const step = (to: number | undefined, sign: string, label: string) => (
+  const step = (to: number | undefined, sign: "minus" | "plus", label: string) => (
     <button
       type="button"
       class="step"
@@ -132,13 +133,13 @@ function Locomotives({
       aria-disabled={to === undefined}
       onClick={() => to !== undefined && change(to)}
     >
-      {sign}
+      <Icon name={sign} />
     </button>
   );
   const isOpen = way.locomotives.length > 1;
   return (
     <span class="stepper" role="group" aria-label={text}>
-      {isOpen && step(fewer, "−", t("web-pay-fewer"))}
+      {isOpen && step(fewer, "minus", t("web-pay-fewer"))}
       <span
         class={`train-card fanned ${used > 0 ? "risen" : ""}`}
         style={colors("locomotive")}
@@ -148,7 +149,7 @@ function Locomotives({
         <b class="number">{held - used}</b>
         {used > 0 && <i class="used">−{used}</i>}
       </span>
-      {isOpen && step(more, "+", t("web-pay-more"))}
+      {isOpen && step(more, "plus", t("web-pay-more"))}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import type { Known, Schemas } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import { list, t } from "../texts.ts";
+import { Icon, type IconName } from "../ui/icons.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { Needs } from "./Needs.tsx";
 import { connectionOf, type Choice, type OwnWay, type Planner } from "./planner.ts";
@@ -96,12 +97,12 @@ function isSame(one: Choice | null, other: Choice): boolean {
   return one.kind === "together" || (other.kind === "wish" && one.at === other.at);
 }
 
-const MARKS: Record<Schemas["TicketStatus"], string> = {
-  done: "✓",
-  possible: "○",
-  too_few_trains: "!",
-  too_few_turns: "!",
-  blocked: "✕",
+const MARKS: Record<Schemas["TicketStatus"], IconName> = {
+  done: "check",
+  possible: "open",
+  too_few_trains: "alert",
+  too_few_turns: "alert",
+  blocked: "close",
 };
 
 function TicketRow({
@@ -122,7 +123,7 @@ function TicketRow({
   const inside = (
     <>
       <span class={`tick ${status}`} aria-hidden="true">
-        {isHalf ? <HalfDone /> : MARKS[status]}
+        {isHalf ? <HalfDone /> : <Icon name={MARKS[status]} />}
       </span>
       <span class="grow">
         {written(ticket.id)}
@@ -266,7 +267,7 @@ function OwnWays({ planner, facts, known, pick, begin }: PlannedProps): JSX.Elem
             <li key={at}>
               <Toggle planner={planner} choice={{ kind: "wish", at }} class="ticket">
                 <span class={`tick ${wayStatus(way)}`} aria-hidden="true">
-                  {MARKS[wayStatus(way)]}
+                  <Icon name={MARKS[wayStatus(way)]} />
                 </span>
                 <span class="grow">
                   {way.cities.map(city).join(" – ")}

@@ -22,40 +22,42 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
       ? phase.scores.find((score) => score.seat === seat)?.total
       : undefined;
   return (
-    <ul class={`players of-${seats.length} ${seats.length > 3 ? "many" : ""}`}>
-      {seats.map((seat) => {
-        const name = table.names.value[seat.seat] ?? "";
-        const known_ = table.state.value.game?.players[seat.seat];
-        const isPerson =
-          known_?.name && !known_.deleted && (seat.occupant.kind === "person" || known_.away);
-        return (
-          <li
-            key={seat.seat}
-            class={waiting(seat.seat) ? "to-move" : ""}
-            aria-current={waiting(seat.seat) ? "true" : undefined}
-          >
-            <span class="who">
-              <PlayerSign color={seat.color} />
-              {isPerson ? (
-                <a class="name" href={link(`players/${encodeURIComponent(known_.name!)}`)}>
+    <section class="landmark" aria-label={t("web-players")}>
+      <ul class={`players of-${seats.length} ${seats.length > 3 ? "many" : ""}`}>
+        {seats.map((seat) => {
+          const name = table.names.value[seat.seat] ?? "";
+          const known_ = table.state.value.game?.players[seat.seat];
+          const isPerson =
+            known_?.name && !known_.deleted && (seat.occupant.kind === "person" || known_.away);
+          return (
+            <li
+              key={seat.seat}
+              class={waiting(seat.seat) ? "to-move" : ""}
+              aria-current={waiting(seat.seat) ? "true" : undefined}
+            >
+              <span class="who">
+                <PlayerSign color={seat.color} />
+                {isPerson ? (
+                  <a class="name" href={link(`players/${encodeURIComponent(known_.name!)}`)}>
                   {name}
                 </a>
-              ) : (
-                <span class="name">{softened(name)}</span>
-              )}
-              <BotMark owner={known_?.bot_of} />
-              {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}
-              {seat.stand_in && <span class="faint stand-in">({t("web-stand-in")})</span>}
-            </span>
-            <span class="figures">
-              <b class="number">{t("points", { count: score(seat.seat) ?? seat.points })}</b>
-              <Clock known={known} seat={seat.seat} />
-            </span>
-            <Left seat={seat} />
-          </li>
-        );
-      })}
-    </ul>
+                ) : (
+                  <span class="name">{softened(name)}</span>
+                )}
+                <BotMark owner={known_?.bot_of} />
+                {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}
+                {seat.stand_in && <span class="faint stand-in">({t("web-stand-in")})</span>}
+              </span>
+              <span class="figures">
+                <b class="number">{t("points", { count: score(seat.seat) ?? seat.points })}</b>
+                <Clock known={known} seat={seat.seat} />
+              </span>
+              <Left seat={seat} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

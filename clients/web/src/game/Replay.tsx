@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { railhead, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
-import { link, query } from "../router.ts";
 import { t } from "../texts.ts";
+import { Back } from "../ui/Back.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -40,12 +40,12 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
   return (
     <div class="game replay">
       <header class="bar">
-        <a class="icon" href={link(`games/${table.id}`)} aria-label={t("web-back")}>
-          ‹
-        </a>
+        <Back above={`games/${table.id}`} />
         <h1>{t("web-replay")}</h1>
       </header>
-      <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
+      <section class="landmark" aria-label={t("web-players")}>
+        <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
+      </section>
       <main id="main" class="middle" tabIndex={-1}>
         <Board
           facts={facts}

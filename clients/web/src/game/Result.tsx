@@ -295,7 +295,7 @@ export function Explanation({
           const values = { from: city(from), to: city(to), points: points(ticket.points) };
           return (
             <li key={ticket.id}>
-              {ticket.completed ? "✓ " : "✗ "}
+              <Icon name={ticket.completed ? "check" : "close"} />{" "}
               {t(ticket.completed ? "explain-ticket-completed" : "explain-ticket-failed", values)}
               {ticket.path.length > 1 && (
                 <small class="faint">

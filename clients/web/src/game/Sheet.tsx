@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 
 export function Sheet({
   title,
@@ -52,7 +53,7 @@ export function Sheet({
             {about && <p class="faint about">{about}</p>}
           </div>
           <button type="button" class="icon" aria-label={t("web-close")} onClick={close}>
-            ×
+            <Icon name="close" />
           </button>
         </header>
         {children}

@@ -18,7 +18,7 @@ import { Offer, TicketCount } from "./Tickets.tsx";
 import { isAsked, Tunnel } from "./Tunnel.tsx";
 
 export function Side({ screen }: { screen: Screen }): JSX.Element {
-  const { table, known, latest, facts, orders, opened } = screen;
+  const { table, known } = screen;
   return (
     <aside class="side">
       <Behind table={table} known={known} />
@@ -26,7 +26,6 @@ export function Side({ screen }: { screen: Screen }): JSX.Element {
       <OnVacation table={table} known={known} />
       <StandIns table={table} known={known} />
       <Hand screen={screen} />
-      <Plan orders={orders} known={latest} facts={facts} pick={() => opened.show("routes")} />
       <Decision screen={screen} />
       <Actions screen={screen} />
       <Lists screen={screen} />
@@ -44,7 +43,7 @@ function Hand({ screen }: { screen: Screen }): JSX.Element {
       known={known}
       facts={facts}
       moves={moves}
-      isBusy={table.isBusy.value}
+      sent={table.sent.value}
       cue={table.cue.value}
       play={play}
     />
@@ -84,7 +83,7 @@ function Decision({ screen }: { screen: Screen }): JSX.Element {
 
 /** Buttons that open drawers. */
 function Actions({ screen }: { screen: Screen }): JSX.Element {
-  const { table, known, open, isOver, planner, opened } = screen;
+  const { table, known, facts, orders, open, isOver, planner, opened } = screen;
   return (
     <nav class="actions" aria-label={t("web-actions")}>
       {known.you && (
@@ -99,9 +98,10 @@ function Actions({ screen }: { screen: Screen }): JSX.Element {
           {open.routes.size > 0 && <span class="count">{open.routes.size}</span>}
         </button>
       )}
-      <button type="button" aria-keyshortcuts="l" onClick={() => opened.show("log")}>
+      <button type="button" class="to-log" aria-keyshortcuts="l" onClick={() => opened.show("log")}>
         {t("web-log")}
       </button>
+      <Plan orders={orders} known={known} facts={facts} pick={() => opened.show("routes")} />
       <Talk table={table} />
     </nav>
   );

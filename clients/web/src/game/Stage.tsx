@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { Board, type Spot } from "../board/Board.tsx";
 import { Coach } from "../lesson/Coach.tsx";
 import { link } from "../router.ts";
+import { aboutSpot } from "./about.ts";
 import type { Table } from "./live.ts";
 import { Ticker } from "./Log.tsx";
 import { originOf, originText } from "./origins.ts";
@@ -13,11 +14,13 @@ import { SoundOffer } from "./SoundOffer.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { isAsked, TunnelStage } from "./Tunnel.tsx";
 import { WayBar } from "./WayBar.tsx";
+import type { Move } from "./words.ts";
 
 export function Stage({ screen }: { screen: Screen }): JSX.Element {
   const { table, known, facts, planner, offer, kept, tunnel, learning, taught } = screen;
   const cue = table.cue.value;
   const asked = useAsked(screen);
+  const sent = useMemo(() => builtBy(table.sent.value), [table.sent.value]);
   return (
     <main id="main" class="middle" tabIndex={-1}>
       {learning && <Coach learning={learning} />}
@@ -28,19 +31,22 @@ export function Stage({ screen }: { screen: Screen }): JSX.Element {
         tickets={known.you?.tickets ?? []}
         built={table.built.value}
         open={screen.open}
+        isBuilding={screen.opened.drawer === "routes"}
         chosen={screen.opened.chosen}
         own={table.own.value}
         offer={offer && { tickets: offer.tickets, kept }}
         asked={taught && asked.length === 0 ? taught.spots : asked}
         lit={planner.lit}
         laying={cue?.event.type === "route_claimed" ? { ...cue.event, ms: cue.ms } : null}
+        sent={sent}
+        about={(spot) => aboutSpot(spot, known, facts, table.names.value, screen.moves)}
         onPick={screen.tap}
       />
       <WayBar planner={planner} facts={facts} />
       {tunnel && !isAsked(known, tunnel) && <TunnelStage step={tunnel} facts={facts} />}
       {!learning && !screen.isOver && <SoundOffer known={known} />}
       <Bubbles table={table} said={table.heard.value} />
-      <Ticker table={table} />
+      <Ticker table={table} facts={facts} />
     </main>
   );
 }
@@ -61,6 +67,12 @@ function FromWhere({
       {origin ? <a href={link(`games/${origin.game}/replay?at=${origin.move}`)}>{text}</a> : text}
     </p>
   );
+}
+
+/** What a move builds on the board. */
+function builtBy(move: Move | null): Spot | null {
+  if (move?.type === "claim_route") return { kind: "route", id: move.route };
+  return move?.type === "build_station" ? { kind: "city", id: move.city } : null;
 }
 
 /** The places of a pending decision. */

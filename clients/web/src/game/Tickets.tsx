@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
 import { offerColor } from "../board/offered.tsx";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { useLeadOn } from "./focus.ts";
 import type { SeatPlan } from "./planner.ts";
 import { isLent, ticketsOf } from "./standing.ts";
@@ -25,7 +26,7 @@ export function SeatTickets({ known }: { known: Known }): JSX.Element {
             role="img"
             aria-label={t(completed ? "ticket-completed" : "ticket-failed")}
           >
-            {completed ? "✓" : "○"}
+            <Icon name={completed ? "check" : "open"} />
           </span>
           <span class="ends">{written(id)}</span>
           <b class="number">{points(worth)}</b>

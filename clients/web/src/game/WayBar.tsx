@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Board as Facts } from "../app.ts";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { WayState } from "./Planned.tsx";
 import type { Planner } from "./planner.ts";
 import { city, ticket } from "./words.ts";
@@ -26,7 +27,7 @@ export function WayBar({ planner, facts }: { planner: Planner; facts: Facts }): 
         aria-label={t("web-way-out")}
         onClick={() => planner.choose(null)}
       >
-        ×
+        <Icon name="close" />
       </button>
     </div>
   );
@@ -69,7 +70,7 @@ function Tracing({ planner, facts }: { planner: Planner; facts: Facts }): JSX.El
           aria-label={t("web-cancel")}
           onClick={() => planner.end(false)}
         >
-          ×
+          <Icon name="close" />
         </button>
       </div>
     </section>

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { openGame, type GameState, type Known, type LiveGame } from "railhead-client";
-import { following, railhead, reason, say } from "../app.ts";
+import { following, railhead, reason, say, session } from "../app.ts";
 import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
@@ -43,6 +43,8 @@ export interface Table extends Story {
   moves: ReadonlySignal<readonly Move[] | null>;
   /** A move of the player is on its way. */
   isBusy: ReadonlySignal<boolean>;
+  /** That move. Without a line it is kept on the device, also over a reload. */
+  sent: ReadonlySignal<Move | null>;
   /** Plays a move again that the player has to confirm, because the game has moved on since. */
   confirming: Signal<(() => void) | null>;
   play: (move: Move) => void;
@@ -79,6 +81,7 @@ export function follow(id: string): Table {
   const state = following(client.state);
   const { frame, playback, stop: stopPlaying } = played(client);
   const names = namesAt(state);
+  const own = computed(() => state.value.known?.you?.seat);
   const { events, stop: stopEvents } = eventsOf(client, id, state);
   const { moves, stop: stopMoves } = movesOf(client, state);
   const { said, heard, stop: stopTalk } = talkOf(client, state);
@@ -91,9 +94,9 @@ export function follow(id: string): Table {
     cue: computed(() => frame.value.cue),
     skip: () => playback.skip(),
     names,
-    own: computed(() => state.value.known?.you?.seat),
+    own,
     events,
-    ...storyOf({ events, said, names, frame }),
+    ...storyOf({ events, said, names, own, frame }),
     said,
     heard,
     built: builtAt(events, frame),
@@ -117,7 +120,8 @@ function namesAt(state: State): ReadonlySignal<string[]> {
   let called: string[] = [];
   return computed(() => {
     const known = state.value.known;
-    const next = known ? namesOf(known.table, state.value.game?.players) : [];
+    const self = known?.you && { seat: known.you.seat, name: session.value?.name };
+    const next = known ? namesOf(known.table, state.value.game?.players, self ?? undefined) : [];
     if (next.join("\n") !== called.join("\n")) called = next;
     return called;
   });
@@ -231,7 +235,8 @@ function builtAt(
 function sendingOf(
   client: LiveGame,
   state: State,
-): Pick<Table, "isBusy" | "confirming" | "play"> & { stop: () => void } {
+): Pick<Table, "isBusy" | "sent" | "confirming" | "play"> & { stop: () => void } {
+  const sent = computed(() => state.value.pending[0]?.move ?? null);
   const isBusy = computed(() => state.value.pending.length > 0);
   const confirming = signal<(() => void) | null>(null);
   const stopOutcomes = client.onOutcome((_, outcome) => {
@@ -252,6 +257,7 @@ function sendingOf(
   };
   return {
     isBusy,
+    sent,
     confirming,
     play,
     stop: () => {

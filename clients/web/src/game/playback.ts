@@ -63,15 +63,18 @@ const LENGTHS: Partial<Record<Event["type"], readonly [own: number, others: numb
   last_round_begun: [900, 900],
 };
 
-/** Whether an event only fills up the row or the deck: it never replaces an action in the news. */
-export function isRefill({ type }: Event): boolean {
-  return (
-    type === "card_turned_up" ||
-    type === "row_discarded" ||
-    type === "row_replaced" ||
-    type === "deck_reshuffled"
-  );
-}
+/** Events that only follow from an action: cards turned up, the deck, tickets given back. */
+const FOLLOW_UPS: ReadonlySet<Event["type"]> = new Set([
+  "card_turned_up",
+  "row_discarded",
+  "row_replaced",
+  "deck_reshuffled",
+  "tickets_boxed",
+  "tickets_returned",
+] as const);
+
+/** Whether an event only follows from an action: it never replaces that in the news. */
+export const followsUp = ({ type }: Event): boolean => FOLLOW_UPS.has(type);
 
 /** Cards fly first, and are counted when they arrive. */
 const arrivesLate = ({ type }: Event): boolean => type === "card_drawn" || type === "card_taken";
@@ -121,7 +124,7 @@ export class Playback {
   /** Takes an event that the fold has applied. It is played after the next `settle`. */
   add(event: Event, before: Known, after: Known): void {
     const own = after.you?.seat ?? undefined;
-    if (isOf(event, own) && !isRefill(event) && lengthOf(event, own) > 0) this.#hold(event.seq);
+    if (isOf(event, own) && !followsUp(event) && lengthOf(event, own) > 0) this.#hold(event.seq);
     if (this.speed() === "off" || before === after) return;
     const ms = lengthOf(event, own) * (this.speed() === "fast" ? FAST : 1);
     this.#beats.push({ event, before, after, ms });

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { board } from "../app.ts";
 import { shown, type Said } from "./phrases.ts";
-import { isRefill, type Frame } from "./playback.ts";
+import { followsUp, type Frame } from "./playback.ts";
 import { told, type Event } from "./words.ts";
 
 /** An event, or something that was said. */
@@ -28,18 +28,21 @@ export function storyOf({
   events,
   said,
   names,
+  own,
   frame,
 }: {
   events: ReadonlySignal<readonly Event[]>;
   said: ReadonlySignal<readonly Said[]>;
   names: ReadonlySignal<string[]>;
+  /** The player's seat. */
+  own: ReadonlySignal<number | undefined>;
   frame: ReadonlySignal<Frame>;
 }): Story {
   const happened = computed<readonly Told[]>(() => {
     const facts = board.value;
     if (!facts) return [];
     return events.value.flatMap((event) => {
-      const text = told(event, names.value, facts);
+      const text = told(event, names.value, facts, own.value);
       const seat = "seat" in event && event.seat != null ? event.seat : null;
       const { seq, at } = event;
       return text === null ? [] : [{ key: `event ${seq}`, seq, seat, at, text, said: null }];
@@ -52,11 +55,11 @@ export function storyOf({
   });
   // The texts of what waits are ready, so a step of playback costs little.
   const isPast = ({ seq }: { seq: number | null }) => seq === null || seq <= frame.value.news;
-  const refills = computed(() => new Set(events.value.filter(isRefill).map(({ seq }) => seq)));
+  const aftermath = computed(() => new Set(events.value.filter(followsUp).map(({ seq }) => seq)));
   return {
     told: computed(() => all.value.filter(isPast)),
     news: computed(() => {
-      const isAction = (one: Told) => isPast(one) && !refills.value.has(one.seq ?? -1);
+      const isAction = (one: Told) => isPast(one) && !aftermath.value.has(one.seq ?? -1);
       return happened.value.findLast(isAction)?.text ?? null;
     }),
   };

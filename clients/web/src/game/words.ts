@@ -38,10 +38,11 @@ export function payment({ color, locomotives }: Payment, price: number): string 
 
 const card = (color: Card): string => t("one-card", { card: color });
 
-/** The names of the players by seat. */
+/** The names of the players by seat. `self`: the player's own, who knows it without a line. */
 export function names(
   table: Table,
   players: readonly Schemas["GamePlayer"][] | undefined,
+  self?: { seat: number; name: string | null | undefined },
 ): string[] {
   return table.seats.map(({ seat, occupant, color }) => {
     const known = players?.[seat];
@@ -49,15 +50,22 @@ export function names(
     const isBot =
       occupant.kind === "bot" && (known?.away == null || (known.name?.endsWith(" (bot)") ?? false));
     if (isBot) return t(`bot-${occupant.level}`);
-    return known?.name ?? (color ? t(`player-${color}`) : t("player-nobody"));
+    const own = seat === self?.seat ? self.name : null;
+    return known?.name ?? own ?? (color ? t(`player-${color}`) : t("player-nobody"));
   });
 }
 
-/** An event in words; null if there is nothing to tell. */
-export function told(event: Event, names: readonly string[], facts: Board): string | null {
+/** An event in words; null if there is nothing to tell. What the seat `own` did is told to its player. */
+export function told(
+  event: Event,
+  names: readonly string[],
+  facts: Board,
+  own?: number,
+): string | null {
   const player = (seat: number) => names[seat] || t("player-nobody");
-  const who: Arguments =
-    "seat" in event && event.seat != null ? { player: player(event.seat) } : {};
+  const seat = "seat" in event ? event.seat : null;
+  const who: Arguments = seat != null ? { player: player(seat) } : {};
+  const said = voice(own !== undefined && (seat ?? firstOf(event)) === own);
   switch (event.type) {
     case "game_created":
       return t("event-game-created", {
@@ -65,21 +73,21 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
         seats: t("seats", { count: event.seats }),
       });
     case "game_started":
-      return t("event-game-started", { player: player(event.first) });
+      return said("game-started", { player: player(event.first) });
     case "cards_dealt":
-      return t("event-cards-dealt", { ...who, count: count(event, "cards") });
+      return said("cards-dealt", { ...who, count: count(event, "cards") });
     case "tickets_dealt":
-      return t("event-tickets-dealt", { ...who, count: count(event, "tickets") });
+      return said("tickets-dealt", { ...who, count: count(event, "tickets") });
     case "tickets_drawn":
-      return t("event-tickets-drawn", { ...who, count: count(event, "tickets") });
+      return said("tickets-drawn", { ...who, count: count(event, "tickets") });
     case "tickets_kept": {
       const kept = "tickets" in event ? (event.tickets ?? []) : [];
       if (kept.length > 0)
-        return t("event-tickets-kept-named", { ...who, list: list(kept.map(ticket)) });
-      return t("event-tickets-kept", { ...who, count: count(event, "tickets") });
+        return said("tickets-kept-named", { ...who, list: list(kept.map(ticket)) });
+      return said("tickets-kept", { ...who, count: count(event, "tickets") });
     }
     case "tickets_boxed":
-      return t("event-tickets-boxed", { ...who, count: count(event, "tickets") });
+      return said("tickets-boxed", { ...who, count: count(event, "tickets") });
     case "tickets_returned":
       return t("event-tickets-returned", { count: count(event, "tickets") });
     case "card_turned_up":
@@ -94,14 +102,14 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
       return null;
     case "card_drawn":
       return event.card
-        ? t("event-card-drawn", { ...who, card: card(event.card) })
-        : t("event-card-drawn-hidden", who);
+        ? said("card-drawn", { ...who, card: card(event.card) })
+        : said("card-drawn-hidden", who);
     case "card_taken":
-      return t("event-card-taken", { ...who, card: card(event.card) });
+      return said("card-taken", { ...who, card: card(event.card) });
     case "passed":
-      return t("event-passed", who);
+      return said("passed", who);
     case "last_round_begun":
-      return t("event-last-round-begun", who);
+      return said("last-round-begun", who);
     case "game_finished":
       return t("event-game-finished");
     case "game_voided":
@@ -113,11 +121,24 @@ export function told(event: Event, names: readonly string[], facts: Board): stri
     case "tunnel_surcharge_paid":
     case "tunnel_abandoned":
     case "station_built":
-      return builtWords(event, who, facts);
+      return builtWords(event, who, facts, said);
     default:
-      return seatWords(event, who);
+      return seatWords(event, who, said);
   }
 }
+
+/** Finds the words for something that a player did. */
+type Voice = (what: string, values: Arguments) => string;
+
+/** Words for others, or for the player who did it. */
+const voice =
+  (isOwn: boolean): Voice =>
+  (what, values) =>
+    t(isOwn ? `web-did-${what}` : `event-${what}`, values);
+
+/** The seat that begins, if an event says so. */
+const firstOf = (event: Event): number | null =>
+  event.type === "game_started" ? event.first : null;
 
 type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
@@ -132,7 +153,7 @@ type BuildEvent = Of<
 >;
 
 /** Routes, tunnels and stations, in words. */
-function builtWords(event: BuildEvent, who: Arguments, facts: Board): string {
+function builtWords(event: BuildEvent, who: Arguments, facts: Board, said: Voice): string {
   switch (event.type) {
     case "route_claimed":
     case "tunnel_laid": {
@@ -140,8 +161,8 @@ function builtWords(event: BuildEvent, who: Arguments, facts: Board): string {
       const where = { from: city(known?.from ?? ""), to: city(known?.to ?? "") };
       const paid = payment(event.payment, known?.length ?? 0);
       if (event.type === "tunnel_laid")
-        return t("event-tunnel-laid", { ...who, ...where, payment: paid });
-      return t("event-route-claimed", {
+        return said("tunnel-laid", { ...who, ...where, payment: paid });
+      return said("route-claimed", {
         ...who,
         ...where,
         payment: paid,
@@ -153,14 +174,14 @@ function builtWords(event: BuildEvent, who: Arguments, facts: Board): string {
     case "tunnel_surcharge_asked":
       return t("event-tunnel-surcharge-asked", { surcharge: event.surcharge });
     case "tunnel_surcharge_paid":
-      return t("event-tunnel-surcharge-paid", {
+      return said("tunnel-surcharge-paid", {
         ...who,
         payment: payment(event.payment, event.surcharge),
       });
     case "tunnel_abandoned":
-      return t("event-tunnel-abandoned", who);
+      return said("tunnel-abandoned", who);
     case "station_built":
-      return t("event-station-built", { ...who, city: city(event.city) });
+      return said("station-built", { ...who, city: city(event.city) });
   }
 }
 
@@ -182,7 +203,7 @@ type SeatEvent = Of<
 >;
 
 /** Changes of who sits at the table, and of their time, in words. */
-function seatWords(event: SeatEvent, who: Arguments): string {
+function seatWords(event: SeatEvent, who: Arguments, said: Voice): string {
   switch (event.type) {
     case "player_joined":
       return t("event-player-joined", who);
@@ -197,7 +218,7 @@ function seatWords(event: SeatEvent, who: Arguments): string {
     case "host_changed":
       return t("event-host-changed", who);
     case "time_ran_out":
-      return t("event-time-ran-out", who);
+      return said("time-ran-out", who);
     case "time_granted":
       return t("event-time-granted", { seconds: event.seconds });
     case "vacation_begun":
@@ -255,6 +276,33 @@ export function asEvent(move: Move, before: Table, seat: number, facts: Board): 
       return { type: "station_built", seat, city: move.city, payment: move.payment } as Event;
     case "pass":
       return { type: "passed", seat } as Event;
+  }
+}
+
+/** What a move takes or builds, in words. `table`: the one at which it was made. */
+export function subject(move: Move, { row, phase }: Table, facts: Board): string {
+  switch (move.type) {
+    case "draw_card":
+      return t("web-deck");
+    case "take_face_up": {
+      const taken = row[move.slot];
+      return taken ? card(taken) : t("web-row");
+    }
+    case "draw_tickets":
+      return t("web-draw-tickets");
+    case "keep_tickets":
+      return move.tickets.length > 0 ? list(move.tickets.map(ticket)) : t("web-keep", { count: 0 });
+    case "claim_route":
+      return route(facts, move.route);
+    case "build_station":
+      return `${t("web-build-station")}, ${city(move.city)}`;
+    case "pay_tunnel":
+    case "abandon_tunnel":
+      return phase.name === "turn" && phase.step.name === "tunnel"
+        ? route(facts, phase.step.route)
+        : t("web-build");
+    case "pass":
+      return t("web-pass");
   }
 }
 

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { invitation } from "../invitation.ts";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { Act } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -24,7 +25,7 @@ export function Learn(): JSX.Element {
                   {lesson.title}{" "}
                   {kept.value.done.includes(lesson.name) && (
                     <span class="tick done" role="img" aria-label={t("web-lesson-done")}>
-                      ✓
+                      <Icon name="check" />
                     </span>
                   )}
                 </h2>

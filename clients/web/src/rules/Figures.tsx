@@ -8,6 +8,7 @@ import { CARDS, type Card } from "../game/kinds.ts";
 import { TunnelCards } from "../game/Tunnel.tsx";
 import { city, payment, points, POINTS, route, ticket } from "../game/words.ts";
 import { list, number, t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import {
   CLAIMS,
   DOUBLE,
@@ -161,7 +162,7 @@ function Tunnel({ facts }: { facts: Board }): JSX.Element {
     >
       <TunnelCards step={step} facts={facts} />
       <div class="row">
-        <span aria-hidden="true">+</span>
+        <Icon name="plus" />
         <Either of={extra} price={surcharge} />
       </div>
     </Picture>
@@ -231,7 +232,7 @@ function Ending(): JSX.Element {
         <b class="number">{left}</b>
         {order.map((color) => (
           <>
-            <span class="faint">→</span>
+            <Icon name="arrow" />
             <PlayerSign color={color} />
           </>
         ))}

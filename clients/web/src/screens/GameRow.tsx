@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { board, loadBoard, railhead } from "../app.ts";
+import { board, loadBoard } from "../app.ts";
 import { clockText, kindOf } from "../format.ts";
 import { originText } from "../game/origins.ts";
 import { told } from "../game/words.ts";
@@ -89,7 +89,7 @@ function LastMove({ game }: { game: Schemas["HomeGame"] }): JSX.Element | null {
   }, [move]);
   const names = game.players.map((player) => others([player], -1));
   // Until the names of cities are there, the line is empty, so that nothing moves.
-  const text = move && (board.value ? told(move, names, board.value) : "\u00a0");
+  const text = move && (board.value ? told(move, names, board.value, game.seat) : "\u00a0");
   const words = [text, game.last_round && t("web-last-round")].filter(Boolean).join(" · ");
   return words ? <span class="faint small">{words}</span> : null;
 }

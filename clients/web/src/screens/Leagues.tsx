@@ -7,6 +7,7 @@ import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { Act, Check, Choices, Field, Form, Select, Stepper } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
@@ -246,8 +247,8 @@ function Moved({ from, to }: { from: number | null; to: number }): JSX.Element |
   if (from === null || from === to) return null;
   const label = t(from > to ? "web-league-up" : "web-league-down");
   return (
-    <span class="faint" role="img" aria-label={label} title={label}>
-      {from > to ? " ▲" : " ▼"}
+    <span class="faint moved" role="img" aria-label={label} title={label}>
+      <Icon name={from > to ? "up" : "down"} />
     </span>
   );
 }

@@ -80,7 +80,7 @@ export function New(): JSX.Element {
   const [invite] = useState(() => query.value.getAll("invite"));
   const open = async () => {
     const game = await railhead.post("/v1/games", { body: { ...asked(wanted), invite } });
-    go(`games/${game.id}`);
+    go(`games/${game.id}`, true);
   };
   return (
     <Page title={t("web-new")}>

@@ -11,7 +11,6 @@ import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
 import { Leagues } from "./Leagues.tsx";
 import { New } from "./New.tsx";
-import { Rules } from "./Rules.tsx";
 import { Settings } from "./Settings.tsx";
 import { Tournaments } from "./Tournaments.tsx";
 import { Watch } from "./Watch.tsx";
@@ -33,7 +32,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   open: lazy(() => later().then(({ Open }) => Open)),
   players: lazy(() => later().then(({ Player }) => Player)),
   popular: lazy(() => later().then(({ Popular }) => Popular)),
-  rules: Rules,
+  rules: lazy(() => import("./Rules.tsx").then(({ Rules }) => Rules)),
   scorer: lazy(async () => {
     const { Scorer, TEXTS } = await later();
     await addTexts(TEXTS);

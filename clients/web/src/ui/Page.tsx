@@ -3,8 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { session } from "../app.ts";
-import { link } from "../router.ts";
-import { t } from "../texts.ts";
+import { Back } from "./Back.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 export interface ScreenProps {
@@ -23,7 +22,7 @@ export function Page({
   children,
 }: {
   title: string;
-  /** The path of the screen before; null on the main ones, which have tabs instead. */
+  /** The path of the screen above; null on the main ones, which have tabs instead. */
   back?: string | null;
   action?: ComponentChildren;
   children: ComponentChildren;
@@ -39,11 +38,7 @@ export function Page({
   return (
     <>
       <header class={`bar ${beside}`}>
-        {back !== null && (
-          <a class="icon" href={link(back)} aria-label={t("web-back")}>
-            ‹
-          </a>
-        )}
+        {back !== null && <Back above={back} />}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

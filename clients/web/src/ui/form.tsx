@@ -11,6 +11,7 @@ import { useId, useState } from "preact/hooks";
 import { Problem } from "railhead-client";
 import { reason } from "../app.ts";
 import { t } from "../texts.ts";
+import { Icon } from "./icons.tsx";
 
 /** A button that does something which takes a while, and says below why it failed. */
 export function Act({
@@ -140,7 +141,7 @@ export function Stepper({
   most: number;
   change: (value: number) => void;
 }): JSX.Element {
-  const button = (to: number, sign: string) => (
+  const button = (to: number, icon: "back" | "next") => (
     <button
       type="button"
       class="button"
@@ -148,14 +149,14 @@ export function Stepper({
       aria-label={title(to)}
       onClick={() => change(to)}
     >
-      {sign}
+      <Icon name={icon} />
     </button>
   );
   return (
     <div class="row">
       <h2 class="grow">{title(value)}</h2>
-      {button(value - 1, "‹")}
-      {button(value + 1, "›")}
+      {button(value - 1, "back")}
+      {button(value + 1, "next")}
     </div>
   );
 }

@@ -18,6 +18,18 @@ const LINES = {
   robot: "M6 9h12v9H6zM12 9V5M9 13h.01M15 13h.01M9 20v-2M15 20v-2M3 12v3M21 12v3",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2",
   next: "m9 5 7 7-7 7",
+  back: "m15 5-7 7 7 7",
+  farther: "m5 5 7 7-7 7M12 5l7 7-7 7",
+  fartherBack: "m19 5-7 7 7 7M12 5l-7 7 7 7",
+  arrow: "M4 12h16M14 6l6 6-6 6",
+  up: "M12 20V5M6 11l6-6 6 6",
+  down: "M12 4v15M6 13l6 6 6-6",
+  close: "M6 6l12 12M18 6 6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  minus: "M5 12h14",
+  check: "m5 13 4.5 4.5L19 7",
+  open: "M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14z",
+  alert: "M12 5.5v8M12 18h.01",
   speech: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
   sheet: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h3",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
@@ -26,7 +38,9 @@ const LINES = {
   mute: "M4 10v4h3l5 4V6L7 10zM16 10l5 5M21 10l-5 5",
 } as const;
 
-export function Icon({ name }: { name: keyof typeof LINES }): JSX.Element {
+export type IconName = keyof typeof LINES;
+
+export function Icon({ name }: { name: IconName }): JSX.Element {
   return (
     <svg
       class="line-icon"

@@ -21,6 +21,50 @@ web-move-dropped = Dein Spielzug wurde nicht ausgeführt: Die Partie ist inzwisc
 web-confirm = Trotzdem spielen?
 web-confirm-text = Die Partie ist weitergegangen, seit du diesen Spielzug gewählt hast. Er ist noch möglich.
 web-confirm-yes = Spielen
+# $move is what is taken or built: “an orange card”, “Paris – Zürich”.
+web-sending = Unterwegs: { $move }
+web-kept = Wartet auf die Verbindung: { $move }
+
+# Was der Spieler selbst getan hat, mit den Wörtern von game.ftl: „Du hast eine orange Karte gezogen“.
+web-did-game-started = Die Partie beginnt: Du fängst an
+web-did-cards-dealt =
+    { $count ->
+        [one] Du hast { $count } Karte bekommen
+       *[other] Du hast { $count } Karten bekommen
+    }
+web-did-tickets-dealt =
+    { $count ->
+        [one] Du hast { $count } Zielkarte zur Auswahl bekommen
+       *[other] Du hast { $count } Zielkarten zur Auswahl bekommen
+    }
+web-did-tickets-drawn =
+    { $count ->
+        [one] Du hast { $count } Zielkarte gezogen
+       *[other] Du hast { $count } Zielkarten gezogen
+    }
+web-did-tickets-kept =
+    { $count ->
+        [0] Du hast keine Zielkarte behalten
+        [one] Du hast { $count } Zielkarte behalten
+       *[other] Du hast { $count } Zielkarten behalten
+    }
+web-did-tickets-kept-named = Du hast { $list } behalten
+web-did-tickets-boxed =
+    { $count ->
+        [one] Du hast { $count } Zielkarte in die Schachtel zurückgelegt
+       *[other] Du hast { $count } Zielkarten in die Schachtel zurückgelegt
+    }
+web-did-card-drawn = Du hast { $card } gezogen
+web-did-card-drawn-hidden = Du hast eine Karte vom Stapel gezogen
+web-did-card-taken = Du hast { $card } genommen
+web-did-route-claimed = Du hast { $from } – { $to } mit { $payment } genutzt: { $points }
+web-did-tunnel-laid = Du hast den Tunnel { $from } – { $to } mit { $payment } versucht
+web-did-tunnel-surcharge-paid = Du hast mit { $payment } nachgezahlt
+web-did-tunnel-abandoned = Du hast den Tunnel aufgegeben
+web-did-station-built = Du hast einen Bahnhof in { $city } gebaut
+web-did-passed = Du musstest passen
+web-did-last-round-begun = Du hast die letzte Runde eingeleitet: noch ein Zug für alle
+web-did-time-ran-out = Du hast die Zeit überschritten
 
 ## The table before the game
 
@@ -38,6 +82,7 @@ web-code = Code:
 web-share-link = Link teilen
 web-join = Mitspielen
 web-leave = Tisch verlassen
+web-leave-text = Dein Platz wird frei für andere. Sitzt niemand mehr am Tisch, schließt er.
 web-start = Partie beginnen
 web-expires = Der Tisch ist bis { $when } offen.
 
@@ -183,7 +228,7 @@ web-took = Dauer: { $time }
 web-play = Abspielen
 web-pause = Pause
 web-replay-position = Stelle in der Partie
-web-replay-chances = Gewinnchancen: { $chances }
+web-replay-chances = Gewinnchancen, jede nach den Karten, die an diesem Platz bekannt waren: { $chances }
 web-play-on = Von hier weiterspielen
 web-play-on-instead = Anders entscheiden
 web-play-on-what = Was wäre, wenn du anders entschieden hättest? Du übernimmst den Platz von { $player }, Bots die anderen. Jedes Mal kommen andere Karten, und die Partie zählt nicht.
@@ -237,7 +282,7 @@ web-analysis-what = Nach einer Partie kann der Server ausrechnen, was das Glück
 web-analysis-queued = Der Server rechnet. Das Ergebnis erscheint hier, sobald es fertig ist.
 web-analysis-ask = Partie analysieren
 web-analysis-legend =
-    Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt.
+    Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt. Jede Linie der Kurve zeigt, was an diesem Platz zu wissen war: Zusammen müssen sie nicht 100 % ergeben.
 web-analysis-curve = Die Aussichten auf den Sieg im Lauf der Partie
 web-story-luck =
     { $kind ->
@@ -308,5 +353,6 @@ web-lesson-go-on = Weiter
 web-lesson-finish = Fertig
 web-lesson-continue = Lektion fortsetzen
 web-lesson-leave = Lektion verlassen
+web-lesson-leave-text = Die Lektion endet und fängt nächstes Mal von vorn an. Um sie später fortzusetzen, geh stattdessen zurück.
 web-lesson-step = Schritt { $step } von { $count }
 web-lesson-first = Tu zuerst, was die Lektion verlangt.

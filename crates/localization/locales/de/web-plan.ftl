@@ -49,6 +49,8 @@ web-way-out = Weg ausblenden
 web-build-needed = Für deine Pläne
 web-build-others = Andere Strecken
 web-build-missing = Für deine Pläne, noch nicht möglich
+# Who has a route; $player is a name.
+web-claimed-by = genutzt von { $player }
 web-build-pays =
     { $count ->
         [0] mit { $payment }, keine Karte bleibt

@@ -21,6 +21,50 @@ web-move-dropped = Your move was not played: the game has moved on.
 web-confirm = Play it still?
 web-confirm-text = The game has moved on since you chose this move. It is still possible.
 web-confirm-yes = Play it
+# $move is what is taken or built: “an orange card”, “Paris – Zürich”.
+web-sending = On its way: { $move }
+web-kept = Waits for the line: { $move }
+
+# What the player did, by the words of game.ftl for others: “You drew an orange card”.
+web-did-game-started = The game begins: you play first
+web-did-cards-dealt =
+    { $count ->
+        [one] You got { $count } card
+       *[other] You got { $count } cards
+    }
+web-did-tickets-dealt =
+    { $count ->
+        [one] You got { $count } ticket to choose from
+       *[other] You got { $count } tickets to choose from
+    }
+web-did-tickets-drawn =
+    { $count ->
+        [one] You drew { $count } ticket
+       *[other] You drew { $count } tickets
+    }
+web-did-tickets-kept =
+    { $count ->
+        [0] You kept no ticket
+        [one] You kept { $count } ticket
+       *[other] You kept { $count } tickets
+    }
+web-did-tickets-kept-named = You kept { $list }
+web-did-tickets-boxed =
+    { $count ->
+        [one] You put { $count } ticket back into the box
+       *[other] You put { $count } tickets back into the box
+    }
+web-did-card-drawn = You drew { $card }
+web-did-card-drawn-hidden = You drew a card from the deck
+web-did-card-taken = You took { $card }
+web-did-route-claimed = You claimed { $from } – { $to } with { $payment }: { $points }
+web-did-tunnel-laid = You tried the tunnel { $from } – { $to } with { $payment }
+web-did-tunnel-surcharge-paid = You added { $payment }
+web-did-tunnel-abandoned = You gave the tunnel up
+web-did-station-built = You built a station in { $city }
+web-did-passed = You had to pass
+web-did-last-round-begun = You started the last round: one more turn for everyone
+web-did-time-ran-out = You ran out of time
 
 ## The table before the game
 
@@ -38,6 +82,7 @@ web-code = Code:
 web-share-link = Share a link
 web-join = Join
 web-leave = Leave
+web-leave-text = Your seat becomes free for others. The table closes if nobody is left at it.
 web-start = Start
 web-expires = The table is open until { $when }.
 
@@ -183,7 +228,7 @@ web-took = Length: { $time }
 web-play = Play
 web-pause = Pause
 web-replay-position = Position in the game
-web-replay-chances = Chances to win: { $chances }
+web-replay-chances = Chances to win, each by the cards known to that player: { $chances }
 web-play-on = Play on from here
 web-play-on-instead = Decide otherwise
 web-play-on-what = What if you had decided otherwise? You take the seat of { $player }, and bots take the others. Other cards come each time, and the game counts for nothing.
@@ -237,7 +282,7 @@ web-analysis-what = After a game, the server can work out what luck gave each pl
 web-analysis-queued = The server is working it out. It appears here when it is ready.
 web-analysis-ask = Analyse the game
 web-analysis-legend =
-    Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position.
+    Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position. Each line of the curve is what its player could know: together they need not make 100 %.
 web-analysis-curve = Who was likely to win, over the game
 web-story-luck =
     { $kind ->
@@ -308,5 +353,6 @@ web-lesson-go-on = Go on
 web-lesson-finish = Finish
 web-lesson-continue = Continue the lesson
 web-lesson-leave = Leave the lesson
+web-lesson-leave-text = The lesson ends, and begins anew next time. To go on later, go back instead.
 web-lesson-step = Step { $step } of { $count }
 web-lesson-first = First do what the lesson asks.

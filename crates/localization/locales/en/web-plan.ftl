@@ -54,6 +54,8 @@ web-way-out = Hide the way
 web-build-needed = For your plans
 web-build-others = Other routes
 web-build-missing = For your plans, not yet possible
+# Who has a route; $player is a name.
+web-claimed-by = claimed by { $player }
 # $payment is "payment-both"; $count cards are left in the hand.
 web-build-pays =
     { $count ->

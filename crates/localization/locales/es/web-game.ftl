@@ -21,6 +21,50 @@ web-move-dropped = Tu jugada no se ha hecho: la partida ya ha avanzado.
 web-confirm = ¿Jugarla igualmente?
 web-confirm-text = La partida ha avanzado desde que elegiste esta jugada. Todavía es posible.
 web-confirm-yes = Jugar
+# $move is what is taken or built: “an orange card”, “Paris – Zürich”.
+web-sending = En camino: { $move }
+web-kept = Espera la conexión: { $move }
+
+# Lo que ha hecho el propio jugador, con las palabras de game.ftl: «Has robado una carta naranja».
+web-did-game-started = Empieza la partida: el primer turno es tuyo
+web-did-cards-dealt =
+    { $count ->
+        [one] Has recibido { $count } carta
+       *[other] Has recibido { $count } cartas
+    }
+web-did-tickets-dealt =
+    { $count ->
+        [one] Has recibido { $count } billete para elegir
+       *[other] Has recibido { $count } billetes para elegir
+    }
+web-did-tickets-drawn =
+    { $count ->
+        [one] Has robado { $count } billete
+       *[other] Has robado { $count } billetes
+    }
+web-did-tickets-kept =
+    { $count ->
+        [0] No te has quedado con ningún billete
+        [one] Te has quedado con { $count } billete
+       *[other] Te has quedado con { $count } billetes
+    }
+web-did-tickets-kept-named = Te has quedado con { $list }
+web-did-tickets-boxed =
+    { $count ->
+        [one] Has devuelto { $count } billete a la caja
+       *[other] Has devuelto { $count } billetes a la caja
+    }
+web-did-card-drawn = Has robado { $card }
+web-did-card-drawn-hidden = Has robado una carta del mazo
+web-did-card-taken = Has tomado { $card }
+web-did-route-claimed = Has cubierto { $from } – { $to } con { $payment }: { $points }
+web-did-tunnel-laid = Has intentado el túnel { $from } – { $to } con { $payment }
+web-did-tunnel-surcharge-paid = Has añadido { $payment }
+web-did-tunnel-abandoned = Has renunciado al túnel
+web-did-station-built = Has construido una estación en { $city }
+web-did-passed = Has tenido que pasar
+web-did-last-round-begun = Has iniciado la última ronda: un turno más para todos
+web-did-time-ran-out = Te has quedado sin tiempo
 
 ## The table before the game
 
@@ -38,6 +82,7 @@ web-code = Código:
 web-share-link = Compartir un enlace
 web-join = Unirse
 web-leave = Dejar la mesa
+web-leave-text = Tu sitio queda libre para otros. La mesa se cierra si no queda nadie.
 web-start = Empezar
 web-expires = La mesa está abierta hasta el { $when }.
 
@@ -183,7 +228,7 @@ web-took = Duración: { $time }
 web-play = Reproducir
 web-pause = Pausa
 web-replay-position = Posición en la partida
-web-replay-chances = Posibilidades de ganar: { $chances }
+web-replay-chances = Posibilidades de ganar, cada una según las cartas conocidas en ese sitio: { $chances }
 web-play-on = Seguir jugando desde aquí
 web-play-on-instead = Decidir otra cosa
 web-play-on-what = ¿Y si hubieras decidido otra cosa? Ocupas el puesto de { $player } y los bots ocupan los demás. Cada vez salen otras cartas, y la partida no cuenta.
@@ -237,7 +282,7 @@ web-analysis-what = Después de una partida, el servidor puede calcular qué dio
 web-analysis-queued = El servidor está calculando. El resultado aparecerá aquí.
 web-analysis-ask = Analizar la partida
 web-analysis-legend =
-    Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición.
+    Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición. Cada línea de la curva muestra lo que se podía saber en ese sitio: juntas no tienen por qué sumar 100 %.
 web-analysis-curve = Las posibilidades de ganar a lo largo de la partida
 web-story-luck =
     { $kind ->
@@ -308,5 +353,6 @@ web-lesson-go-on = Seguir
 web-lesson-finish = Terminar
 web-lesson-continue = Continuar la lección
 web-lesson-leave = Dejar la lección
+web-lesson-leave-text = La lección acaba y la próxima vez empieza de nuevo. Para seguir más tarde, vuelve atrás.
 web-lesson-step = Paso { $step } de { $count }
 web-lesson-first = Primero haz lo que pide la lección.

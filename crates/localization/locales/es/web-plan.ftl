@@ -49,6 +49,8 @@ web-way-out = Ocultar el camino
 web-build-needed = Para tus planes
 web-build-others = Otros recorridos
 web-build-missing = Para tus planes, aún no es posible
+# Who has a route; $player is a name.
+web-claimed-by = cubierta por { $player }
 web-build-pays =
     { $count ->
         [0] con { $payment }, no queda ninguna carta

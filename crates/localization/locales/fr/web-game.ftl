@@ -21,6 +21,50 @@ web-move-dropped = Ton coup n’a pas été joué : la partie a continué entre-
 web-confirm = Jouer quand même ?
 web-confirm-text = La partie a continué depuis que tu as choisi ce coup. Il est encore possible.
 web-confirm-yes = Jouer
+# $move is what is taken or built: “an orange card”, “Paris – Zürich”.
+web-sending = En route : { $move }
+web-kept = Attend la connexion : { $move }
+
+# Ce que le joueur a fait lui-même, avec les mots de game.ftl : « Tu as pioché une carte orange ».
+web-did-game-started = La partie commence : tu joues en premier
+web-did-cards-dealt =
+    { $count ->
+        [one] Tu as reçu { $count } carte
+       *[other] Tu as reçu { $count } cartes
+    }
+web-did-tickets-dealt =
+    { $count ->
+        [one] Tu as reçu { $count } destination au choix
+       *[other] Tu as reçu { $count } destinations au choix
+    }
+web-did-tickets-drawn =
+    { $count ->
+        [one] Tu as pioché { $count } destination
+       *[other] Tu as pioché { $count } destinations
+    }
+web-did-tickets-kept =
+    { $count ->
+        [0] Tu n’as gardé aucune destination
+        [one] Tu as gardé { $count } destination
+       *[other] Tu as gardé { $count } destinations
+    }
+web-did-tickets-kept-named = Tu as gardé { $list }
+web-did-tickets-boxed =
+    { $count ->
+        [one] Tu as remis { $count } destination dans la boîte
+       *[other] Tu as remis { $count } destinations dans la boîte
+    }
+web-did-card-drawn = Tu as pioché { $card }
+web-did-card-drawn-hidden = Tu as pioché une carte
+web-did-card-taken = Tu as pris { $card }
+web-did-route-claimed = Tu as pris { $from } – { $to } avec { $payment } : { $points }
+web-did-tunnel-laid = Tu as tenté le tunnel { $from } – { $to } avec { $payment }
+web-did-tunnel-surcharge-paid = Tu as ajouté { $payment }
+web-did-tunnel-abandoned = Tu as renoncé au tunnel
+web-did-station-built = Tu as construit une gare à { $city }
+web-did-passed = Tu as dû passer
+web-did-last-round-begun = Tu as déclenché le dernier tour de table : encore un tour pour tout le monde
+web-did-time-ran-out = Tu n’avais plus de temps
 
 ## The table before the game
 
@@ -38,6 +82,7 @@ web-code = Code :
 web-share-link = Partager un lien
 web-join = Participer
 web-leave = Quitter la table
+web-leave-text = Ta place devient libre pour les autres. La table ferme s’il n’y reste plus personne.
 web-start = Commencer
 web-expires = La table est ouverte jusqu’au { $when }.
 
@@ -183,7 +228,7 @@ web-took = Durée : { $time }
 web-play = Lecture
 web-pause = Pause
 web-replay-position = Position dans la partie
-web-replay-chances = Chances de gagner : { $chances }
+web-replay-chances = Chances de gagner, chacune d’après les cartes connues à cette place : { $chances }
 web-play-on = Continuer à partir d’ici
 web-play-on-instead = Décider autrement
 web-play-on-what = Et si tu avais décidé autrement ? Tu prends la place de { $player } et des bots prennent les autres. D’autres cartes viennent à chaque fois, et la partie ne compte pas.
@@ -237,7 +282,7 @@ web-analysis-what = Après une partie, le serveur peut calculer ce que la chance
 web-analysis-queued = Le serveur calcule. Le résultat apparaîtra ici.
 web-analysis-ask = Analyser la partie
 web-analysis-legend =
-    Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position.
+    Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position. Chaque ligne de la courbe montre ce que l’on pouvait savoir à cette place : ensemble, elles ne font pas forcément 100 %.
 web-analysis-curve = Les chances de victoire au fil de la partie
 web-story-luck =
     { $kind ->
@@ -308,5 +353,6 @@ web-lesson-go-on = Continuer
 web-lesson-finish = Terminer
 web-lesson-continue = Continuer la leçon
 web-lesson-leave = Quitter la leçon
+web-lesson-leave-text = La leçon se termine, et recommencera du début. Pour continuer plus tard, reviens plutôt en arrière.
 web-lesson-step = Étape { $step } sur { $count }
 web-lesson-first = Fais d’abord ce que demande la leçon.

@@ -49,6 +49,8 @@ web-way-out = Cacher le chemin
 web-build-needed = Pour tes projets
 web-build-others = Autres routes
 web-build-missing = Pour tes projets, pas encore possible
+# Who has a route; $player is a name.
+web-claimed-by = prise par { $player }
 web-build-pays =
     { $count ->
         [0] avec { $payment }, il ne reste aucune carte

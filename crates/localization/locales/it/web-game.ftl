@@ -21,6 +21,50 @@ web-move-dropped = La tua mossa non è stata giocata: la partita è andata avant
 web-confirm = Giocarla lo stesso?
 web-confirm-text = La partita è andata avanti da quando hai scelto questa mossa. È ancora possibile.
 web-confirm-yes = Gioca
+# $move is what is taken or built: “an orange card”, “Paris – Zürich”.
+web-sending = In viaggio: { $move }
+web-kept = Aspetta la connessione: { $move }
+
+# Ciò che ha fatto il giocatore stesso, con le parole di game.ftl: «Hai pescato una carta arancione».
+web-did-game-started = La partita comincia: il primo turno è tuo
+web-did-cards-dealt =
+    { $count ->
+        [one] Hai ricevuto { $count } carta
+       *[other] Hai ricevuto { $count } carte
+    }
+web-did-tickets-dealt =
+    { $count ->
+        [one] Hai ricevuto { $count } biglietto da scegliere
+       *[other] Hai ricevuto { $count } biglietti da scegliere
+    }
+web-did-tickets-drawn =
+    { $count ->
+        [one] Hai pescato { $count } biglietto
+       *[other] Hai pescato { $count } biglietti
+    }
+web-did-tickets-kept =
+    { $count ->
+        [0] Non hai tenuto nessun biglietto
+        [one] Hai tenuto { $count } biglietto
+       *[other] Hai tenuto { $count } biglietti
+    }
+web-did-tickets-kept-named = Hai tenuto { $list }
+web-did-tickets-boxed =
+    { $count ->
+        [one] Hai rimesso { $count } biglietto nella scatola
+       *[other] Hai rimesso { $count } biglietti nella scatola
+    }
+web-did-card-drawn = Hai pescato { $card }
+web-did-card-drawn-hidden = Hai pescato una carta dal mazzo
+web-did-card-taken = Hai preso { $card }
+web-did-route-claimed = Hai preso { $from } – { $to } con { $payment }: { $points }
+web-did-tunnel-laid = Hai tentato la galleria { $from } – { $to } con { $payment }
+web-did-tunnel-surcharge-paid = Hai aggiunto { $payment }
+web-did-tunnel-abandoned = Hai rinunciato alla galleria
+web-did-station-built = Hai costruito la stazione di { $city }
+web-did-passed = Hai dovuto passare
+web-did-last-round-begun = Hai fatto scattare l’ultimo giro: ancora un turno a testa
+web-did-time-ran-out = Hai esaurito il tempo
 
 ## The table before the game
 
@@ -38,6 +82,7 @@ web-code = Codice:
 web-share-link = Condividi un link
 web-join = Partecipa
 web-leave = Lascia il tavolo
+web-leave-text = Il tuo posto si libera per altri. Il tavolo si chiude se non resta nessuno.
 web-start = Inizia
 web-expires = Il tavolo è aperto fino al { $when }.
 
@@ -183,7 +228,7 @@ web-took = Durata: { $time }
 web-play = Riproduci
 web-pause = Pausa
 web-replay-position = Punto della partita
-web-replay-chances = Probabilità di vincere: { $chances }
+web-replay-chances = Probabilità di vincere, ognuna secondo le carte note a quel posto: { $chances }
 web-play-on = Continua da qui
 web-play-on-instead = Decidere altrimenti
 web-play-on-what = E se avessi deciso diversamente? Prendi il posto di { $player }, i bot prendono gli altri. Ogni volta arrivano altre carte, e la partita non conta.
@@ -237,7 +282,7 @@ web-analysis-what = Dopo una partita il server può calcolare che cosa ha dato l
 web-analysis-queued = Il server sta calcolando. Il risultato appare qui appena è pronto.
 web-analysis-ask = Analizza la partita
 web-analysis-legend =
-    Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione.
+    Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione. Ogni linea della curva mostra ciò che si poteva sapere a quel posto: insieme non devono fare 100 %.
 web-analysis-curve = Le probabilità di vittoria nel corso della partita
 web-story-luck =
     { $kind ->
@@ -308,5 +353,6 @@ web-lesson-go-on = Avanti
 web-lesson-finish = Fine
 web-lesson-continue = Continua la lezione
 web-lesson-leave = Lascia la lezione
+web-lesson-leave-text = La lezione finisce e la prossima volta ricomincia da capo. Per continuare più tardi, torna indietro.
 web-lesson-step = Passo { $step } di { $count }
 web-lesson-first = Prima fai ciò che chiede la lezione.

@@ -49,6 +49,8 @@ web-way-out = Nascondi il percorso
 web-build-needed = Per i tuoi piani
 web-build-others = Altre linee
 web-build-missing = Per i tuoi piani, non ancora possibile
+# Who has a route; $player is a name.
+web-claimed-by = presa da { $player }
 web-build-pays =
     { $count ->
         [0] con { $payment }, non resta nessuna carta
