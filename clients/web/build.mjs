@@ -56,8 +56,9 @@ await build({
   entryNames: "[name]-[hash]",
 });
 const [fairWorker] = await readdir(out);
-await build({
+const { metafile } = await build({
   ...common,
+  metafile: true,
   entryPoints: { app: "src/main.tsx", early: "src/early.ts", style: "src/app.css" },
   splitting: true,
   outdir: out,
@@ -76,8 +77,23 @@ const named = (start, end) => names.find((name) => name.startsWith(start) && nam
 for (const icon of ["icon.svg", "icon-192.png", "icon-512.png", "badge.png"]) {
   await writeFile(join(out, icon), await readFile(join(here, "static", icon)));
 }
+/** What the app imports at once: parts that it shares with screens that are loaded later. */
+const preloads = new Set([named("app-", ".js")]);
+for (const name of preloads) {
+  const [, { imports }] = Object.entries(metafile.outputs).find(
+    ([path]) => basename(path) === name,
+  );
+  for (const { kind, path } of imports)
+    if (kind === "import-statement") preloads.add(basename(path));
+}
 const fill = (text) =>
   text
+    .replace(
+      /^ *<link rel="modulepreload" href="assets\/{app}" \/>$/m,
+      [...preloads]
+        .map((name) => `    <link rel="modulepreload" href="assets/${name}" />`)
+        .join("\n"),
+    )
     .replaceAll("{app}", named("app-", ".js"))
     .replaceAll("{early}", named("early-", ".js"))
     .replaceAll("{style}", named("style-", ".css"));
@@ -101,9 +117,11 @@ await build({
   outfile: join(out, "worker.js"),
   define: {
     VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
-    // The check of a deal needs a connection anyway: it is loaded by those who ask for it.
+    // The check of a deal and QR codes need a connection anyway: they are loaded by those who ask.
     FILES: JSON.stringify(
-      names.filter((name) => name !== fairWorker).map((name) => `assets/${basename(name)}`),
+      names
+        .filter((name) => name !== fairWorker && name !== named("qr-", ".js"))
+        .map((name) => `assets/${basename(name)}`),
     ),
   },
 });

@@ -9,9 +9,11 @@ import { Watching } from "./Spectators.tsx";
 
 export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {
   const { table, known, spectators, opened } = screen;
+  const tournament = table.state.value.game?.tournament;
+  const back = tournament ? `tournaments/${tournament.id}` : "";
   return (
     <header class="bar">
-      <a class="icon" href={link("")} aria-label={t("web-back")}>
+      <a class="icon" href={link(back)} aria-label={t("web-back")}>
         ‹
       </a>
       <div class="grow">
@@ -19,6 +21,11 @@ export function Bar({ screen, heading }: { screen: Screen; heading: string }): J
           {heading}
         </h1>
         <Hint known={known} />
+        {tournament && (
+          <p class="hint of">
+            {t("web-tournament-round", { round: tournament.round + 1 })} · {tournament.name}
+          </p>
+        )}
       </div>
       <Watching of={spectators} />
       <Line state={table.state.value.line} isWaiting={table.isBusy.value} />

@@ -14,6 +14,7 @@ import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
 import { Act } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Analysis } from "./Analysis.tsx";
@@ -24,6 +25,8 @@ import { Bubbles, Talk } from "./Talk.tsx";
 import { city, points } from "./words.ts";
 
 type GameResult = Schemas["GameResult"];
+
+const NextTable = lazy(() => import("../tournaments/index.ts").then(({ Next }) => Next));
 
 export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
   const { result, failed } = useResult(table.id);
@@ -45,15 +48,19 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
       </Page>
     );
   const { headline, failed: failedTickets, decided } = outcome(result, names, table.own.value);
+  const { tournament } = result;
   return (
-    <Page title={title} back={`games/${table.id}`}>
+    <Page title={title} back={tournament ? `tournaments/${tournament.id}` : `games/${table.id}`}>
       <section class="stack outcome">
         <p class="lead">{headline}</p>
         {failedTickets && <p>{failedTickets}</p>}
         {decided && <p>{decided}</p>}
         {lastWord && <p class="note">{lastWord}</p>}
-        <Next table={table} headline={headline} />
+        <Next table={table} headline={headline} isAlone={!tournament} />
       </section>
+      {tournament && (
+        <NextTable game={table.id} tournament={tournament} finishedAt={result.finished_at} />
+      )}
       <Scores result={result} names={names} />
       {result.explanation.tie_breaks.map((tie, at) => (
         <Tie key={at} tie={tie} />
@@ -170,8 +177,17 @@ function Explanations({
   );
 }
 
-/** What a player does after a game: play again, above all. */
-function Next({ table, headline }: { table: Table; headline: string }): JSX.Element {
+/** What a player does after a game: play again, above all, unless a tournament goes on. */
+function Next({
+  table,
+  headline,
+  isAlone,
+}: {
+  table: Table;
+  headline: string;
+  /** Whether the game belongs to no tournament. */
+  isAlone: boolean;
+}): JSX.Element {
   const { game } = table.state.value;
   const isPlayer = session.value !== null && game?.you != null;
   const again = () =>
@@ -182,7 +198,7 @@ function Next({ table, headline }: { table: Table; headline: string }): JSX.Elem
     });
   return (
     <div class="row">
-      {isPlayer && (
+      {isPlayer && isAlone && (
         <Act class="primary" action={again}>
           {t("web-play-again")}
         </Act>

@@ -11,6 +11,7 @@ import { Act, Check, Select } from "../ui/form.tsx";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
 import { Imported } from "./Imported.tsx";
 import { Past } from "./Past.tsx";
+import { Uncounted } from "./Uncounted.tsx";
 import { VariantFilter, type Variant } from "./options.tsx";
 
 type Outcome = Schemas["GameOutcome"];
@@ -73,6 +74,7 @@ export function History({ name }: { name: string }): JSX.Element {
         />
       </div>
       {own === name && <Act action={saveGames}>{t("web-games-export")}</Act>}
+      {own === name && <Uncounted />}
       {own === name && <Imported />}
     </>
   );

@@ -7,7 +7,19 @@ import { link } from "../router.ts";
 import { date, t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 
-export function Past({ game }: { game: Schemas["FinishedGame"] }): JSX.Element {
+type Finished = Pick<
+  Schemas["FinishedGame"],
+  "id" | "players" | "seat" | "variant" | "finished_at"
+> & { rating?: Schemas["FinishedGame"]["rating"] };
+
+export function Past({
+  game,
+  about,
+}: {
+  game: Finished;
+  /** Kind of the game, if it was a special one. */
+  about?: string;
+}): JSX.Element {
   const rank = game.players.find((player) => player.seat === game.seat)?.rank ?? 0;
   const ranked = [...game.players].sort((one, other) => one.rank - other.rank);
   return (
@@ -19,6 +31,7 @@ export function Past({ game }: { game: Schemas["FinishedGame"] }): JSX.Element {
         <span>{ranked.map((player) => `${nameOf(player)} ${player.total}`).join(" · ")}</span>
         <span class="faint small">
           {t(`variant-${game.variant}`)} · {date(game.finished_at)}
+          {about && ` · ${about}`}
           {game.rating &&
             ` · ${t("web-rating-change", { before: game.rating.before, after: game.rating.after })}`}
         </span>

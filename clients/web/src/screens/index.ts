@@ -1,6 +1,7 @@
 /** Screens by the first part of their path. */
 
 import type { ComponentType } from "preact";
+import { lazy } from "../ui/lazy.tsx";
 import type { ScreenProps } from "../ui/Page.tsx";
 import { Learn } from "../lesson/Learn.tsx";
 import { About } from "./About.tsx";
@@ -10,7 +11,6 @@ import { Friends } from "./Friends.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
-import { Leagues } from "./Leagues.tsx";
 import { Live } from "./Live.tsx";
 import { New } from "./New.tsx";
 import { Open } from "./Open.tsx";
@@ -19,8 +19,9 @@ import { Popular } from "./Popular.tsx";
 import { Rules } from "./Rules.tsx";
 import { Seasons } from "./Seasons.tsx";
 import { Settings } from "./Settings.tsx";
-import { Tournaments } from "./Tournaments.tsx";
 import { Watch } from "./Watch.tsx";
+
+const contests = () => import("../tournaments/index.ts");
 
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
@@ -30,7 +31,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   inbox: Inbox,
   join: Join,
   leaderboards: Boards,
-  leagues: Leagues,
+  leagues: lazy(() => contests().then(({ Leagues }) => Leagues)),
   learn: Learn,
   live: Live,
   new: New,
@@ -40,7 +41,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   rules: Rules,
   seasons: Seasons,
   settings: Settings,
-  tournaments: Tournaments,
+  tournaments: lazy(() => contests().then(({ Tournaments }) => Tournaments)),
   watch: Watch,
 };
 
