@@ -82,17 +82,22 @@ const named = (start, end) => names.find((name) => name.startsWith(start) && nam
 for (const icon of ["icon.svg", "icon-192.png", "icon-512.png", "badge.png"]) {
   await writeFile(join(out, icon), await readFile(join(here, "static", icon)));
 }
-/** What the app imports at once: parts that it shares with screens that are loaded when they are shown. */
-const [, { imports }] = Object.entries(metafile.outputs).find(
-  ([, { entryPoint }]) => entryPoint === "src/main.tsx",
-);
-const first = imports.filter(({ kind }) => kind === "import-statement");
-const preloads = [named("app-", ".js"), ...first.map(({ path }) => basename(path))];
+/** What the app imports at once: parts that it shares with screens that are loaded later. */
+const preloads = new Set([named("app-", ".js")]);
+for (const name of preloads) {
+  const [, { imports }] = Object.entries(metafile.outputs).find(
+    ([path]) => basename(path) === name,
+  );
+  for (const { kind, path } of imports)
+    if (kind === "import-statement") preloads.add(basename(path));
+}
 const fill = (text) =>
   text
     .replace(
       /^ *<link rel="modulepreload" href="assets\/{app}" \/>$/m,
-      preloads.map((name) => `    <link rel="modulepreload" href="assets/${name}" />`).join("\n"),
+      [...preloads]
+        .map((name) => `    <link rel="modulepreload" href="assets/${name}" />`)
+        .join("\n"),
     )
     .replaceAll("{app}", named("app-", ".js"))
     .replaceAll("{early}", named("early-", ".js"))
@@ -117,11 +122,11 @@ await build({
   outfile: join(out, "worker.js"),
   define: {
     VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
-    // The check of a deal and the screens that are loaded later need a connection anyway: they are
-    // loaded by those who ask for them.
+    // The check of a deal, QR codes and the screens that are loaded later need a connection anyway:
+    // they are loaded by those who ask for them.
     FILES: JSON.stringify(
       names
-        .filter((name) => name !== fairWorker && !/^(later|score)-/.test(name))
+        .filter((name) => name !== fairWorker && !/^(later|score|qr)-/.test(name))
         .map((name) => `assets/${basename(name)}`),
     ),
   },

@@ -42,6 +42,8 @@ step("players enter, and the first season begins", async () => {
   const id = phone.page.url().split("/").pop();
   for (const one of others) await one.ask("PUT", `/v1/leagues/${id}/membership`);
   await phone.press("button", "Start the first season");
+  await phone.reads("with 8 members");
+  await phone.press("button", "Start the first season");
   await phone.reads(/Division 1\s[^]*Ada[^]*Division 2\s/);
 });
 

@@ -40,7 +40,10 @@ step("two players enter, and it starts", async () => {
   await phone.reads("Leave the tournament");
   path = `/v1/tournaments/${phone.page.url().split("/").pop()}`;
   await bob.ask("PUT", `${path}/entry`);
-  await phone.press("button", "Start now");
+  await phone.reads("2 players");
+  await phone.pressLike("button", /^Start now/);
+  await phone.reads("1 table of 2");
+  await phone.press("button", "Start");
   await phone.press("button", "To your table");
   await phone.page.waitForFunction(() => location.pathname.includes("/play/games/"));
 });
@@ -55,8 +58,12 @@ step("the winner of the table leads the standings", async () => {
 
 step("it ends when nobody is left to play", async () => {
   await phone.press("button", "Leave the tournament");
+  await phone.reads("Your present table is still yours.");
+  await phone.press("button", "Leave the tournament");
+  await phone.find("button", "Come back");
   await resign();
   await phone.reads("Over · Swiss");
+  await phone.reads("Ada wins Friday night");
   await phone.reads("Save the proof");
 });
 

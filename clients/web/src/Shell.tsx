@@ -120,7 +120,8 @@ function Screen(): JSX.Element {
     return <Welcome />;
   // Another leaderboard keeps what was chosen on the one before.
   const key = first === "leaderboards" ? first : path.value;
-  return Found ? <Found key={key} argument={second && decodeURIComponent(second)} /> : <Missing />;
+  if (!Found) return <Missing />;
+  return <Found key={key} argument={second && decodeURIComponent(second)} part={third} />;
 }
 
 function Missing(): JSX.Element {

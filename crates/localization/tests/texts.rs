@@ -75,6 +75,9 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-tournament-place", &["fr"]),
     ("web-tournament-points", &["fr"]),
     ("web-league-division", &["fr", "de"]),
+    ("web-direct-minutes", &["fr"]),
+    ("web-hall-table", &["fr"]),
+    ("web-podium-points", &["fr"]),
 ];
 
 /// A text: of a message, or `message.attribute`.

@@ -126,7 +126,7 @@ export function Board({
   );
 }
 
-const colorOf = ({ seats }: Table, seat: number | undefined) =>
+const colorOf = ({ seats }: Built, seat: number | undefined) =>
   seat === undefined ? null : seats[seat]?.color;
 
 /** What a move on its way builds, as a ghost. */

@@ -12,14 +12,20 @@ import { Watching } from "./Spectators.tsx";
 
 export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {
   const { table, known, latest, facts, orders, spectators, opened } = screen;
+  const tournament = table.state.value.game?.tournament;
   return (
     <header class="bar">
-      <Back above="" />
+      <Back above={tournament ? `tournaments/${tournament.id}` : ""} />
       <div class="grow">
         <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
           {softened(heading)}
         </h1>
         <Hint known={known} order={orderText(orders, latest, facts)} />
+        {tournament && (
+          <p class="hint of">
+            {t("web-tournament-round", { round: tournament.round + 1 })} · {tournament.name}
+          </p>
+        )}
       </div>
       <Watching of={spectators} />
       <Line state={table.state.value.line} isWaiting={table.isBusy.value} />

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { railhead, type Board as Facts } from "../app.ts";
+import { query } from "../router.ts";
 import { Board, type Spot } from "../board/Board.tsx";
 import { t } from "../texts.ts";
 import { Back } from "../ui/Back.tsx";

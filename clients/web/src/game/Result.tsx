@@ -15,6 +15,7 @@ import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
 import { Act } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Analysis } from "./Analysis.tsx";
@@ -26,6 +27,8 @@ import { Bubbles, Talk } from "./Talk.tsx";
 import { city, points } from "./words.ts";
 
 type GameResult = Schemas["GameResult"];
+
+const NextTable = lazy(() => import("../tournaments/index.ts").then(({ Next }) => Next));
 
 export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
   const { result, failed } = useResult(table.id);
@@ -49,8 +52,9 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
   // Of the games that share a deal, those of no tournament are of a day.
   const isDaily = result.options.deal != null && !("tournament" in result && result.tournament);
   const { headline, failed: failedTickets, decided } = outcome(result, names, table.own.value);
+  const { tournament } = result;
   return (
-    <Page title={title} back={`games/${table.id}`}>
+    <Page title={title} back={tournament ? `tournaments/${tournament.id}` : `games/${table.id}`}>
       <section class="stack outcome">
         <p class="lead">{headline}</p>
         {failedTickets && <p>{failedTickets}</p>}
@@ -62,8 +66,11 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
             {t("web-challenge")}
           </a>
         )}
-        <Next table={table} headline={headline} />
+        <Next table={table} headline={headline} isAlone={!tournament} />
       </section>
+      {tournament && (
+        <NextTable game={table.id} tournament={tournament} finishedAt={result.finished_at} />
+      )}
       <Scores result={result} names={names} />
       {result.explanation.tie_breaks.map((tie, at) => (
         <Tie key={at} tie={tie} />
@@ -180,8 +187,17 @@ function Explanations({
   );
 }
 
-/** What a player does after a game: play again, above all. */
-function Next({ table, headline }: { table: Table; headline: string }): JSX.Element {
+/** What a player does after a game: play again, above all, unless a tournament goes on. */
+function Next({
+  table,
+  headline,
+  isAlone,
+}: {
+  table: Table;
+  headline: string;
+  /** Whether the game belongs to no tournament. */
+  isAlone: boolean;
+}): JSX.Element {
   const { game } = table.state.value;
   const isPlayer = session.value !== null && game?.you != null;
   const again = () =>
@@ -192,7 +208,7 @@ function Next({ table, headline }: { table: Table; headline: string }): JSX.Elem
     });
   return (
     <div class="row">
-      {isPlayer && (
+      {isPlayer && isAlone && (
         <Act class="primary" action={again}>
           {t("web-play-again")}
         </Act>

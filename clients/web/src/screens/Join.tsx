@@ -19,10 +19,7 @@ export function Join({ argument: code }: ScreenProps): JSX.Element {
 function AskCode(): JSX.Element {
   return (
     <Page title={t("web-join-by-code")}>
-      <Form
-        label={t("web-next")}
-        action={async ({ code = "" }) => go(`join/${encodeURIComponent(code.trim())}`)}
-      >
+      <Form label={t("web-next")} action={async ({ code = "" }) => go(await leadsTo(code.trim()))}>
         <Field
           label={t("web-join-code")}
           hint={t("web-code-hint")}
@@ -42,6 +39,12 @@ function AskCode(): JSX.Element {
       </p>
     </Page>
   );
+}
+
+/** The screen that a code leads to: of a tournament, a league, or the invitation to a game. */
+async function leadsTo(code: string): Promise<string> {
+  const { kind, id } = await railhead.get("/v1/codes/{code}", { path: { code } });
+  return kind === "game" ? `join/${encodeURIComponent(code)}` : `${kind}s/${id}`;
 }
 
 function Invited({ code }: { code: string }): JSX.Element {

@@ -9,13 +9,12 @@ import { About } from "./About.tsx";
 import { Home } from "./Home.tsx";
 import { Inbox } from "./Inbox.tsx";
 import { Join } from "./Join.tsx";
-import { Leagues } from "./Leagues.tsx";
 import { New } from "./New.tsx";
 import { Settings } from "./Settings.tsx";
-import { Tournaments } from "./Tournaments.tsx";
 import { Watch } from "./Watch.tsx";
 
 const later = () => import("./later.ts");
+const contests = () => import("../tournaments/index.ts");
 
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
@@ -25,7 +24,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   inbox: Inbox,
   join: Join,
   leaderboards: lazy(() => later().then(({ Boards }) => Boards)),
-  leagues: Leagues,
+  leagues: lazy(() => contests().then(({ Leagues }) => Leagues)),
   learn: Learn,
   live: lazy(() => later().then(({ Live }) => Live)),
   new: New,
@@ -40,7 +39,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   }),
   seasons: lazy(() => later().then(({ Seasons }) => Seasons)),
   settings: Settings,
-  tournaments: Tournaments,
+  tournaments: lazy(() => contests().then(({ Tournaments }) => Tournaments)),
   watch: Watch,
 };
 

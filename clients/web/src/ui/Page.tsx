@@ -9,6 +9,8 @@ import { Tabs } from "./Tabs.tsx";
 export interface ScreenProps {
   /** What follows the name of the screen in the path. */
   argument: string | undefined;
+  /** What follows that. */
+  part?: string | undefined;
 }
 
 /** Whether a screen has been shown: the first one leaves the focus to the browser. */

@@ -565,7 +565,6 @@ web-tournament-no-vacations = Kein Urlaub hält die Uhr an seinen Tischen an. We
 web-tournament-leave = Turnier verlassen
 web-tournament-start = Jetzt starten
 web-tournament-export = Nachweis speichern
-web-tournament-wait = Dein nächster Tisch kommt, wenn alle anderen fertig sind.
 web-tournament-own-table = Zu deinem Tisch
 web-tournament-round = Runde { $round }
 web-tournament-over = zu Ende
@@ -601,6 +600,104 @@ web-tournament-do-open = Turnier eröffnen
 web-sealed = Diese Karten werden noch an anderen Tischen gespielt. Prüfung, Export und Analyse gibt es, wenn der letzte fertig ist.
 web-tournament-same-deal = dieselben Karten an allen Tischen
 web-tournament-same-deal-about = Alle Tische einer Runde spielen dieselben Karten. Du wirst mit denen verglichen, die an anderen Tischen auf deinem Platz sitzen; wer stärkere Gegner hat, bekommt etwas mehr. Niemand sieht andere Tische, bis alle fertig sind.
+web-tournament-do-start = Starten
+web-tournament-return = Wiederkommen
+web-tournament-leave-open = Bis zum Beginn kannst du wieder teilnehmen.
+web-tournament-leave-running = Dein jetziger Tisch bleibt deiner. Ab der nächsten Runde hast du keinen Platz mehr; einmal kannst du wiederkommen, aber nicht in eine Liga oder ein K.-o.-Turnier.
+web-tournament-guests = auch für Gäste
+web-tournament-admit = Gäste können teilnehmen, ohne Konto
+web-tournament-round-of = Runde { $round } von { $rounds }
+web-tournament-paused-organiser = Von der Turnierleitung unterbrochen
+web-tournament-export-what = Der Nachweis ist eine Datei mit jedem Schritt: Alle können Tische und Punkte nachrechnen.
+web-qr = QR-Code des Links
+web-invite-all = Leute einladen
+web-invite-to = Spiel mit: { $name }
+web-enter-account = Zum Teilnehmen brauchst du ein Konto.
+web-next-round =
+    { $count ->
+        [one] Runde { $round } beginnt, wenn noch { $count } Tisch fertig ist.
+       *[other] Runde { $round } beginnt, wenn noch { $count } Tische fertig sind.
+    }
+web-next-soon = Runde { $round } beginnt gleich.
+web-next-not-before = Nicht vor: { $when }.
+web-next-none = Du hast hier keinen Tisch mehr.
+web-next-over = Das Turnier ist zu Ende.
+web-next-place =
+    { $points ->
+        [one] Platz { $place } von { $count } · { $points } Punkt
+       *[other] Platz { $place } von { $count } · { $points } Punkte
+    }
+web-next-leads = Dein nächster Tisch ist da. Gleich geht es dorthin.
+web-next-table = Zu deinem nächsten Tisch
+web-next-stay = Hier bleiben
+web-start-begun = Es hat schon begonnen oder ist zu Ende.
+web-start-missing =
+    { $count ->
+        [one] Es fehlt noch { $count }.
+       *[other] Es fehlen noch { $count }.
+    }
+web-start-count = Mit so vielen gehen die Tische nicht auf.
+web-start-tables = Erste Runde
+web-start-tables-of =
+    { $count ->
+        [one] { $count } Tisch zu { $seats }
+       *[other] { $count } Tische zu { $seats }
+    }
+web-start-byes = Setzen aus
+web-start-byes-count = { $count }, per Los
+web-start-rounds = Runden
+web-start-time = Dauer
+web-start-about = etwa { $time }
+web-start-binds = Alle Tische öffnen sofort, und alle werden benachrichtigt. Das lässt sich nicht zurücknehmen.
+web-direct = Du leitest
+web-direct-about = Andere nehmen über den Link oder den Code teil. Um jemanden herauszunehmen, öffne die Zeile im Stand.
+web-direct-reason = Grund
+web-direct-reason-hint = Wenn du magst. Alle können ihn lesen.
+web-direct-pause = Unterbrechen
+web-direct-pause-what = Tische werden zu Ende gespielt; keine Runde beginnt, bis du fortsetzt.
+web-direct-resume = Fortsetzen
+web-direct-extend = Nächste Runde später
+web-direct-extend-what = Die nächste Runde beginnt um so viel später.
+web-direct-minutes = Minuten
+web-direct-rename = Umbenennen
+web-direct-rename-what = Link und Code bleiben gleich.
+web-direct-cancel = Turnier absagen
+web-direct-cancel-open = Nichts wird gespielt, und alle, die teilnehmen, werden benachrichtigt. Das lässt sich nicht zurücknehmen.
+web-direct-cancel-running = Alle Partien enden ohne Ergebnis, und niemand gewinnt. Das lässt sich nicht zurücknehmen.
+web-direct-remove = { $player } herausnehmen
+web-direct-remove-open = Eine Nachricht sagt es.
+web-direct-remove-running = Ein Bot spielt den jetzigen Tisch zu Ende. Wer herausgenommen ist, kommt auf den letzten Platz und kann nicht wiederkommen.
+web-standing-shared = gleichauf mit dem Platz davor
+web-standing-by-stage = dahinter: früher ausgeschieden
+web-standing-by-share = dahinter: Anteil an Punkten
+web-standing-by-opponents = dahinter: Punkte der Gegner
+web-standing-by-wins = dahinter: gewonnene Tische
+web-standing-games = Partien
+web-standing-wins = Gewonnen
+web-standing-score = Punkte aller Partien
+web-standing-share = Eigene Punkte zum Mittel des Tisches
+web-standing-opponents = Punkte der Gegner
+web-standing-order = Zuerst zählen die Punkte; bei Gleichstand entscheiden die letzten beiden, dann die gewonnenen Tische.
+web-podium-winner =
+    { $count ->
+        [one] { $names } gewinnt: { $name }
+       *[other] { $names } gewinnen: { $name }
+    }
+web-podium-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-hall = Für die Leinwand
+web-hall-starts = beginnt in
+web-hall-ends = endet in
+web-hall-round = nächste Runde in
+web-hall-playing =
+    { $count ->
+        [one] { $count } von { $all } Tischen spielt
+       *[other] { $count } von { $all } Tischen spielen
+    }
+web-hall-table = Tisch { $table }
 
 web-leagues = Ligen
 web-league = Liga
@@ -638,6 +735,19 @@ web-league-moves = Auf- und Absteiger
 web-league-days = Mindestdauer einer Saison in Tagen
 web-league-days-hint = Eine Saison endet, wenn alle Tische fertig sind.
 web-league-listed = In der Liste für alle
+web-league-start-what =
+    { $count ->
+        [one] Die erste Saison beginnt jetzt, mit { $count } Mitglied. Das lässt sich nicht zurücknehmen.
+       *[other] Die erste Saison beginnt jetzt, mit { $count } Mitgliedern. Das lässt sich nicht zurücknehmen.
+    }
+web-league-leave-open = Bis zum Beginn kannst du wieder teilnehmen.
+web-league-leave-running = Diese Saison spielst du zu Ende, in der nächsten bist du nicht dabei.
+web-league-end-open = Sie endet vor ihrer ersten Saison. Das lässt sich nicht zurücknehmen.
+web-league-end-what =
+    { $count ->
+        [one] Sie endet für { $count } Mitglied: Die laufende Saison ist die letzte. Das lässt sich nicht zurücknehmen.
+       *[other] Sie endet für alle { $count } Mitglieder: Die laufende Saison ist die letzte. Das lässt sich nicht zurücknehmen.
+    }
 
 ## Seasons
 

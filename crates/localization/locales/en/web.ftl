@@ -565,7 +565,6 @@ web-tournament-no-vacations = No vacation stops the clock at its tables. Who mak
 web-tournament-leave = Leave the tournament
 web-tournament-start = Start now
 web-tournament-export = Save the proof
-web-tournament-wait = Your next table comes when all others are over.
 web-tournament-own-table = To your table
 web-tournament-round = Round { $round }
 web-tournament-over = over
@@ -601,6 +600,104 @@ web-tournament-do-open = Open the tournament
 web-sealed = Other tables still play these cards. The check, the export and the analysis come when the last of them is over.
 web-tournament-same-deal = same cards at all tables
 web-tournament-same-deal-about = All tables of a round play the same cards. You are compared with those who have your seat at other tables; who has stronger opponents gets a little more. Nobody sees other tables until all are over.
+web-tournament-do-start = Start
+web-tournament-return = Come back
+web-tournament-leave-open = You can enter again until it begins.
+web-tournament-leave-running = Your present table is still yours. From the next round on you are not seated; you can come back once, but not to a league or an elimination.
+web-tournament-guests = guests may enter
+web-tournament-admit = Guests may enter, without an account
+web-tournament-round-of = Round { $round } of { $rounds }
+web-tournament-paused-organiser = Paused by the organiser
+web-tournament-export-what = The proof is a file with every step: anybody can compute pairings and points again.
+web-qr = QR code of the link
+web-invite-all = Invite people
+web-invite-to = Come and play: { $name }
+web-enter-account = Taking part needs an account.
+web-next-round =
+    { $count ->
+        [one] Round { $round } begins when { $count } table has ended.
+       *[other] Round { $round } begins when { $count } tables have ended.
+    }
+web-next-soon = Round { $round } is about to begin.
+web-next-not-before = Not before { $when }.
+web-next-none = You have no further table here.
+web-next-over = The tournament is over.
+web-next-place =
+    { $points ->
+        [one] Place { $place } of { $count } · { $points } point
+       *[other] Place { $place } of { $count } · { $points } points
+    }
+web-next-leads = Your next table is there. You go to it in a moment.
+web-next-table = To your next table
+web-next-stay = Stay here
+web-start-begun = It has begun already, or is over.
+web-start-missing =
+    { $count ->
+        [one] { $count } more is needed.
+       *[other] { $count } more are needed.
+    }
+web-start-count = With so many, the tables do not work out.
+web-start-tables = First round
+web-start-tables-of =
+    { $count ->
+        [one] { $count } table of { $seats }
+       *[other] { $count } tables of { $seats }
+    }
+web-start-byes = Sitting out
+web-start-byes-count = { $count }, by lot
+web-start-rounds = Rounds
+web-start-time = Time
+web-start-about = about { $time }
+web-start-binds = All tables open at once, and everybody is told. Nobody can undo it.
+web-direct = You organise it
+web-direct-about = Others enter by the link or the code. To take somebody out, open their line in the standings.
+web-direct-reason = Reason
+web-direct-reason-hint = If you like. Everybody can read it.
+web-direct-pause = Pause
+web-direct-pause-what = Tables are played to the end; no further round begins until you go on.
+web-direct-resume = Go on
+web-direct-extend = Later next round
+web-direct-extend-what = The next round begins so much later than it would.
+web-direct-minutes = Minutes
+web-direct-rename = Rename
+web-direct-rename-what = Link and code stay the same.
+web-direct-cancel = Call it off
+web-direct-cancel-open = Nothing will be played, and everybody who has entered is told. Nobody can undo it.
+web-direct-cancel-running = All games end without a result, and nobody wins. Nobody can undo it.
+web-direct-remove = Take out { $player }
+web-direct-remove-open = A notice says so.
+web-direct-remove-running = A bot plays the present table to the end. Whoever is taken out ranks last and cannot come back.
+web-standing-shared = level with the one above
+web-standing-by-stage = behind: out in an earlier round
+web-standing-by-share = behind: share of the points
+web-standing-by-opponents = behind: points of the opponents
+web-standing-by-wins = behind: tables won
+web-standing-games = Games
+web-standing-wins = Won
+web-standing-score = Points in all games
+web-standing-share = Own points to the mean of the table
+web-standing-opponents = Points of the opponents
+web-standing-order = Points come first; if they are equal, the last two decide, then the tables won.
+web-podium-winner =
+    { $count ->
+        [one] { $names } wins { $name }
+       *[other] { $names } win { $name }
+    }
+web-podium-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-hall = For the big screen
+web-hall-starts = begins in
+web-hall-ends = ends in
+web-hall-round = next round in
+web-hall-playing =
+    { $count ->
+        [one] { $count } of { $all } tables is playing
+       *[other] { $count } of { $all } tables are playing
+    }
+web-hall-table = Table { $table }
 
 web-leagues = Leagues
 web-league = League
@@ -638,6 +735,19 @@ web-league-moves = Players who move up or down
 web-league-days = Least length of a season, in days
 web-league-days-hint = A season ends when all its tables are over.
 web-league-listed = In the list for everybody
+web-league-start-what =
+    { $count ->
+        [one] The first season begins now, with { $count } member. Nobody can undo it.
+       *[other] The first season begins now, with { $count } members. Nobody can undo it.
+    }
+web-league-leave-open = You can enter again until it begins.
+web-league-leave-running = You play this season to its end, and are not in the next one.
+web-league-end-open = It ends before its first season. Nobody can undo it.
+web-league-end-what =
+    { $count ->
+        [one] It ends for its { $count } member: the present season is the last. Nobody can undo it.
+       *[other] It ends for all { $count } members: the present season is the last. Nobody can undo it.
+    }
 
 ## Seasons
 

@@ -565,7 +565,6 @@ web-tournament-no-vacations = Ningunas vacaciones paran el reloj en sus mesas. Q
 web-tournament-leave = Dejar el torneo
 web-tournament-start = Empezar ahora
 web-tournament-export = Guardar la prueba
-web-tournament-wait = Tu próxima mesa llegará cuando terminen todas las demás.
 web-tournament-own-table = A tu mesa
 web-tournament-round = Ronda { $round }
 web-tournament-over = terminada
@@ -601,6 +600,104 @@ web-tournament-do-open = Abrir el torneo
 web-sealed = Otras mesas todavía juegan estas cartas. La comprobación, la exportación y el análisis llegan cuando acaba la última.
 web-tournament-same-deal = las mismas cartas en todas las mesas
 web-tournament-same-deal-about = Todas las mesas de una ronda juegan las mismas cartas. Se te compara con quienes ocupan tu asiento en otras mesas; contra rivales más fuertes se recibe algo más. Nadie ve otras mesas hasta que terminan todas.
+web-tournament-do-start = Empezar
+web-tournament-return = Volver
+web-tournament-leave-open = Puedes volver a participar hasta que empiece.
+web-tournament-leave-running = Tu mesa de ahora sigue siendo tuya. Desde la próxima ronda no tienes asiento; puedes volver una vez, pero no a una liga ni a una eliminatoria.
+web-tournament-guests = abierto a invitados
+web-tournament-admit = Los invitados pueden participar, sin cuenta
+web-tournament-round-of = Ronda { $round } de { $rounds }
+web-tournament-paused-organiser = En pausa, por quien organiza
+web-tournament-export-what = La prueba es un archivo con cada paso: cualquiera puede calcular de nuevo mesas y puntos.
+web-qr = Código QR del enlace
+web-invite-all = Invitar a gente
+web-invite-to = Ven a jugar: { $name }
+web-enter-account = Para participar hace falta una cuenta.
+web-next-round =
+    { $count ->
+        [one] La ronda { $round } empieza cuando termine { $count } mesa.
+       *[other] La ronda { $round } empieza cuando terminen { $count } mesas.
+    }
+web-next-soon = La ronda { $round } está a punto de empezar.
+web-next-not-before = No antes de: { $when }.
+web-next-none = Aquí ya no tienes otra mesa.
+web-next-over = El torneo ha terminado.
+web-next-place =
+    { $points ->
+        [one] Puesto { $place } de { $count } · { $points } punto
+       *[other] Puesto { $place } de { $count } · { $points } puntos
+    }
+web-next-leads = Tu próxima mesa ya está. Vas a ella en un momento.
+web-next-table = A tu próxima mesa
+web-next-stay = Quedarme aquí
+web-start-begun = Ya ha empezado, o ha terminado.
+web-start-missing =
+    { $count ->
+        [one] Falta { $count } más.
+       *[other] Faltan { $count } más.
+    }
+web-start-count = Con tantos no salen las mesas.
+web-start-tables = Primera ronda
+web-start-tables-of =
+    { $count ->
+        [one] { $count } mesa de { $seats }
+       *[other] { $count } mesas de { $seats }
+    }
+web-start-byes = Descansan
+web-start-byes-count = { $count }, por sorteo
+web-start-rounds = Rondas
+web-start-time = Duración
+web-start-about = unos { $time }
+web-start-binds = Todas las mesas se abren a la vez, y todos reciben un aviso. No se puede deshacer.
+web-direct = Tú organizas
+web-direct-about = Los demás participan con el enlace o el código. Para sacar a alguien, abre su línea en la clasificación.
+web-direct-reason = Motivo
+web-direct-reason-hint = Si quieres. Todos pueden leerlo.
+web-direct-pause = Pausar
+web-direct-pause-what = Las mesas se juegan hasta el final; no empieza ninguna ronda hasta que sigas.
+web-direct-resume = Seguir
+web-direct-extend = Retrasar la ronda
+web-direct-extend-what = La próxima ronda empieza ese tiempo más tarde.
+web-direct-minutes = Minutos
+web-direct-rename = Cambiar el nombre
+web-direct-rename-what = El enlace y el código siguen igual.
+web-direct-cancel = Cancelar el torneo
+web-direct-cancel-open = No se jugará nada, y todos los participantes reciben un aviso. No se puede deshacer.
+web-direct-cancel-running = Todas las partidas terminan sin resultado, y no gana nadie. No se puede deshacer.
+web-direct-remove = Sacar a { $player }
+web-direct-remove-open = Un aviso lo dice.
+web-direct-remove-running = Un bot juega la mesa de ahora hasta el final. Quien sale queda en último lugar y no puede volver.
+web-standing-shared = empate con el puesto anterior
+web-standing-by-stage = detrás: fuera en una ronda anterior
+web-standing-by-share = detrás: parte de los puntos
+web-standing-by-opponents = detrás: puntos de los rivales
+web-standing-by-wins = detrás: mesas ganadas
+web-standing-games = Partidas
+web-standing-wins = Ganadas
+web-standing-score = Puntos de todas las partidas
+web-standing-share = Puntos propios respecto a la media de la mesa
+web-standing-opponents = Puntos de los rivales
+web-standing-order = Primero los puntos; si son iguales, deciden los dos últimos, y luego las mesas ganadas.
+web-podium-winner =
+    { $count ->
+        [one] { $names } gana: { $name }
+       *[other] { $names } ganan: { $name }
+    }
+web-podium-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-hall = Para la pantalla grande
+web-hall-starts = empieza en
+web-hall-ends = termina en
+web-hall-round = próxima ronda en
+web-hall-playing =
+    { $count ->
+        [one] Juega { $count } de { $all } mesas
+       *[other] Juegan { $count } de { $all } mesas
+    }
+web-hall-table = Mesa { $table }
 
 web-leagues = Ligas
 web-league = Liga
@@ -638,6 +735,19 @@ web-league-moves = Jugadores que ascienden o descienden
 web-league-days = Duración mínima de una temporada, en días
 web-league-days-hint = Una temporada acaba cuando terminan todas sus mesas.
 web-league-listed = En la lista para todos
+web-league-start-what =
+    { $count ->
+        [one] La primera temporada empieza ahora, con { $count } miembro. No se puede deshacer.
+       *[other] La primera temporada empieza ahora, con { $count } miembros. No se puede deshacer.
+    }
+web-league-leave-open = Puedes volver a participar hasta que empiece.
+web-league-leave-running = Juegas esta temporada hasta el final, y no estás en la siguiente.
+web-league-end-open = Termina antes de su primera temporada. No se puede deshacer.
+web-league-end-what =
+    { $count ->
+        [one] Termina para { $count } miembro: la temporada en curso es la última. No se puede deshacer.
+       *[other] Termina para los { $count } miembros: la temporada en curso es la última. No se puede deshacer.
+    }
 
 ## Seasons
 

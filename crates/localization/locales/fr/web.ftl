@@ -565,7 +565,6 @@ web-tournament-no-vacations = Aucunes vacances n’arrêtent la pendule à ses t
 web-tournament-leave = Quitter le tournoi
 web-tournament-start = Commencer maintenant
 web-tournament-export = Enregistrer la preuve
-web-tournament-wait = Ta prochaine table viendra quand toutes les autres seront terminées.
 web-tournament-own-table = À ta table
 web-tournament-round = Ronde { $round }
 web-tournament-over = terminée
@@ -601,6 +600,104 @@ web-tournament-do-open = Ouvrir le tournoi
 web-sealed = D’autres tables jouent encore ces cartes. La vérification, l’export et l’analyse viendront quand la dernière aura fini.
 web-tournament-same-deal = les mêmes cartes à toutes les tables
 web-tournament-same-deal-about = Toutes les tables d’une ronde jouent les mêmes cartes. On te compare à ceux qui ont ta place aux autres tables ; des adversaires plus forts rapportent un peu plus. Personne ne voit les autres tables avant la fin de toutes.
+web-tournament-do-start = Commencer
+web-tournament-return = Revenir
+web-tournament-leave-open = Tu pourras participer de nouveau jusqu’au début.
+web-tournament-leave-running = Ta table du moment reste la tienne. À partir de la prochaine ronde, tu n’as plus de place ; tu peux revenir une fois, mais pas dans une ligue ni un tournoi à élimination.
+web-tournament-guests = ouvert aux invités
+web-tournament-admit = Les invités peuvent participer, sans compte
+web-tournament-round-of = Ronde { $round } sur { $rounds }
+web-tournament-paused-organiser = En pause, par la personne qui organise
+web-tournament-export-what = La preuve est un fichier avec chaque étape : tout le monde peut recalculer tables et points.
+web-qr = Code QR du lien
+web-invite-all = Inviter du monde
+web-invite-to = Viens jouer : { $name }
+web-enter-account = Pour participer, il faut un compte.
+web-next-round =
+    { $count ->
+        [one] La ronde { $round } commence quand { $count } table aura fini.
+       *[other] La ronde { $round } commence quand { $count } tables auront fini.
+    }
+web-next-soon = La ronde { $round } va commencer.
+web-next-not-before = Pas avant : { $when }.
+web-next-none = Tu n’as plus de table ici.
+web-next-over = Le tournoi est terminé.
+web-next-place =
+    { $points ->
+        [one] Place { $place } sur { $count } · { $points } point
+       *[other] Place { $place } sur { $count } · { $points } points
+    }
+web-next-leads = Ta prochaine table est là. Tu y vas dans un instant.
+web-next-table = À ta prochaine table
+web-next-stay = Rester ici
+web-start-begun = Il a déjà commencé, ou il est terminé.
+web-start-missing =
+    { $count ->
+        [one] Il en faut { $count } de plus.
+       *[other] Il en faut { $count } de plus.
+    }
+web-start-count = À ce nombre, les tables ne tombent pas juste.
+web-start-tables = Première ronde
+web-start-tables-of =
+    { $count ->
+        [one] { $count } table de { $seats }
+       *[other] { $count } tables de { $seats }
+    }
+web-start-byes = Exempts
+web-start-byes-count = { $count }, par tirage au sort
+web-start-rounds = Rondes
+web-start-time = Durée
+web-start-about = environ { $time }
+web-start-binds = Toutes les tables s’ouvrent d’un coup, et chacun est prévenu. Personne ne peut revenir en arrière.
+web-direct = Tu organises
+web-direct-about = Les autres participent par le lien ou le code. Pour retirer quelqu’un, ouvre sa ligne au classement.
+web-direct-reason = Raison
+web-direct-reason-hint = Si tu veux. Tout le monde peut la lire.
+web-direct-pause = Mettre en pause
+web-direct-pause-what = Les tables jouent jusqu’au bout ; aucune ronde ne commence avant que tu reprennes.
+web-direct-resume = Reprendre
+web-direct-extend = Retarder la ronde
+web-direct-extend-what = La prochaine ronde commence d’autant plus tard.
+web-direct-minutes = Minutes
+web-direct-rename = Renommer
+web-direct-rename-what = Le lien et le code restent les mêmes.
+web-direct-cancel = Annuler le tournoi
+web-direct-cancel-open = Rien ne sera joué, et tous les participants sont prévenus. Personne ne peut revenir en arrière.
+web-direct-cancel-running = Toutes les parties finissent sans résultat, et personne ne gagne. Personne ne peut revenir en arrière.
+web-direct-remove = Retirer { $player }
+web-direct-remove-open = Une notification le dit.
+web-direct-remove-running = Un bot joue la table du moment jusqu’au bout. Qui est retiré prend la dernière place et ne peut pas revenir.
+web-standing-shared = à égalité avec la place précédente
+web-standing-by-stage = derrière : hors course plus tôt
+web-standing-by-share = derrière : part des points
+web-standing-by-opponents = derrière : points des adversaires
+web-standing-by-wins = derrière : tables gagnées
+web-standing-games = Parties
+web-standing-wins = Gagnées
+web-standing-score = Points de toutes les parties
+web-standing-share = Points propres par rapport à la moyenne de la table
+web-standing-opponents = Points des adversaires
+web-standing-order = D’abord les points ; à égalité, les deux derniers décident, puis les tables gagnées.
+web-podium-winner =
+    { $count ->
+        [one] { $names } gagne { $name }
+       *[other] { $names } gagnent { $name }
+    }
+web-podium-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-hall = Pour le grand écran
+web-hall-starts = commence dans
+web-hall-ends = finit dans
+web-hall-round = prochaine ronde dans
+web-hall-playing =
+    { $count ->
+        [one] { $count } table sur { $all } joue
+       *[other] { $count } tables sur { $all } jouent
+    }
+web-hall-table = Table { $table }
 
 web-leagues = Ligues
 web-league = Ligue
@@ -638,6 +735,19 @@ web-league-moves = Joueurs qui montent ou descendent
 web-league-days = Durée minimale d’une saison, en jours
 web-league-days-hint = Une saison finit quand toutes ses tables sont terminées.
 web-league-listed = Dans la liste pour tous
+web-league-start-what =
+    { $count ->
+        [one] La première saison commence maintenant, avec { $count } membre. Personne ne peut revenir en arrière.
+       *[other] La première saison commence maintenant, avec { $count } membres. Personne ne peut revenir en arrière.
+    }
+web-league-leave-open = Tu pourras participer de nouveau jusqu’au début.
+web-league-leave-running = Tu joues cette saison jusqu’au bout, et tu n’es pas dans la suivante.
+web-league-end-open = Elle finit avant sa première saison. Personne ne peut revenir en arrière.
+web-league-end-what =
+    { $count ->
+        [one] Elle finit pour { $count } membre : la saison en cours est la dernière. Personne ne peut revenir en arrière.
+       *[other] Elle finit pour les { $count } membres : la saison en cours est la dernière. Personne ne peut revenir en arrière.
+    }
 
 ## Seasons
 

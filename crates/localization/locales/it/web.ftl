@@ -565,7 +565,6 @@ web-tournament-no-vacations = Nessuna vacanza ferma l’orologio ai suoi tavoli.
 web-tournament-leave = Lascia il torneo
 web-tournament-start = Comincia ora
 web-tournament-export = Salva la prova
-web-tournament-wait = Il tuo prossimo tavolo arriva quando tutti gli altri sono finiti.
 web-tournament-own-table = Al tuo tavolo
 web-tournament-round = Turno { $round }
 web-tournament-over = finito
@@ -601,6 +600,104 @@ web-tournament-do-open = Apri il torneo
 web-sealed = Altri tavoli giocano ancora queste carte. La verifica, l’esportazione e l’analisi arrivano quando finisce l’ultimo.
 web-tournament-same-deal = le stesse carte a tutti i tavoli
 web-tournament-same-deal-about = Tutti i tavoli di un turno giocano le stesse carte. Sei a confronto con chi ha il tuo posto agli altri tavoli; con avversari più forti si riceve un po’ di più. Nessuno vede gli altri tavoli finché tutti non sono finiti.
+web-tournament-do-start = Comincia
+web-tournament-return = Torna
+web-tournament-leave-open = Puoi partecipare di nuovo finché non comincia.
+web-tournament-leave-running = Il tuo tavolo di adesso resta tuo. Dal prossimo turno non hai più un posto; puoi tornare una volta, ma non in una lega o in un’eliminazione.
+web-tournament-guests = aperto agli ospiti
+web-tournament-admit = Possono partecipare gli ospiti, senza account
+web-tournament-round-of = Turno { $round } di { $rounds }
+web-tournament-paused-organiser = In pausa, da chi organizza
+web-tournament-export-what = La prova è un file con ogni passo: chiunque può ricalcolare tavoli e punti.
+web-qr = Codice QR del link
+web-invite-all = Invita qualcuno
+web-invite-to = Vieni a giocare: { $name }
+web-enter-account = Per partecipare serve un account.
+web-next-round =
+    { $count ->
+        [one] Il turno { $round } comincia quando finisce { $count } tavolo.
+       *[other] Il turno { $round } comincia quando finiscono { $count } tavoli.
+    }
+web-next-soon = Il turno { $round } sta per cominciare.
+web-next-not-before = Non prima di: { $when }.
+web-next-none = Qui non hai altri tavoli.
+web-next-over = Il torneo è finito.
+web-next-place =
+    { $points ->
+        [one] Posto { $place } di { $count } · { $points } punto
+       *[other] Posto { $place } di { $count } · { $points } punti
+    }
+web-next-leads = Il tuo prossimo tavolo è pronto. Ci vai tra un attimo.
+web-next-table = Al tuo prossimo tavolo
+web-next-stay = Resta qui
+web-start-begun = È già cominciato, o è finito.
+web-start-missing =
+    { $count ->
+        [one] Ne manca ancora { $count }.
+       *[other] Ne mancano ancora { $count }.
+    }
+web-start-count = Con questo numero i tavoli non tornano.
+web-start-tables = Primo turno
+web-start-tables-of =
+    { $count ->
+        [one] { $count } tavolo da { $seats }
+       *[other] { $count } tavoli da { $seats }
+    }
+web-start-byes = Riposano
+web-start-byes-count = { $count }, a sorte
+web-start-rounds = Turni
+web-start-time = Durata
+web-start-about = circa { $time }
+web-start-binds = Tutti i tavoli si aprono subito, e tutti ricevono un avviso. Non si può annullare.
+web-direct = Organizzi tu
+web-direct-about = Gli altri partecipano con il link o il codice. Per togliere qualcuno, apri la sua riga in classifica.
+web-direct-reason = Motivo
+web-direct-reason-hint = Se vuoi. Tutti possono leggerlo.
+web-direct-pause = Metti in pausa
+web-direct-pause-what = I tavoli giocano fino alla fine; nessun turno comincia finché non riprendi.
+web-direct-resume = Riprendi
+web-direct-extend = Ritarda il turno
+web-direct-extend-what = Il prossimo turno comincia più tardi di tanto.
+web-direct-minutes = Minuti
+web-direct-rename = Rinomina
+web-direct-rename-what = Il link e il codice restano uguali.
+web-direct-cancel = Annulla il torneo
+web-direct-cancel-open = Non si giocherà nulla, e chi partecipa riceve un avviso. Non si può annullare.
+web-direct-cancel-running = Tutte le partite finiscono senza risultato, e non vince nessuno. Non si può annullare.
+web-direct-remove = Togli { $player }
+web-direct-remove-open = Un avviso lo dice.
+web-direct-remove-running = Un bot gioca il tavolo di adesso fino alla fine. Chi viene tolto va all’ultimo posto e non può tornare.
+web-standing-shared = a pari merito con chi precede
+web-standing-by-stage = dietro: fuori in un turno precedente
+web-standing-by-share = dietro: parte dei punti
+web-standing-by-opponents = dietro: punti degli avversari
+web-standing-by-wins = dietro: tavoli vinti
+web-standing-games = Partite
+web-standing-wins = Vinte
+web-standing-score = Punti di tutte le partite
+web-standing-share = Punti propri rispetto alla media del tavolo
+web-standing-opponents = Punti degli avversari
+web-standing-order = Prima i punti; a parità decidono gli ultimi due, poi i tavoli vinti.
+web-podium-winner =
+    { $count ->
+        [one] { $names } vince: { $name }
+       *[other] { $names } vincono: { $name }
+    }
+web-podium-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-hall = Per il grande schermo
+web-hall-starts = comincia tra
+web-hall-ends = finisce tra
+web-hall-round = prossimo turno tra
+web-hall-playing =
+    { $count ->
+        [one] Gioca { $count } tavolo su { $all }
+       *[other] Giocano { $count } tavoli su { $all }
+    }
+web-hall-table = Tavolo { $table }
 
 web-leagues = Leghe
 web-league = Lega
@@ -638,6 +735,19 @@ web-league-moves = Giocatori che salgono o scendono
 web-league-days = Durata minima di una stagione, in giorni
 web-league-days-hint = Una stagione finisce quando tutti i tavoli sono finiti.
 web-league-listed = Nell’elenco per tutti
+web-league-start-what =
+    { $count ->
+        [one] La prima stagione comincia ora, con { $count } membro. Non si può annullare.
+       *[other] La prima stagione comincia ora, con { $count } membri. Non si può annullare.
+    }
+web-league-leave-open = Puoi partecipare di nuovo finché non comincia.
+web-league-leave-running = Giochi questa stagione fino alla fine, e non sei nella prossima.
+web-league-end-open = Finisce prima della sua prima stagione. Non si può annullare.
+web-league-end-what =
+    { $count ->
+        [one] Finisce per { $count } membro: la stagione in corso è l’ultima. Non si può annullare.
+       *[other] Finisce per tutti i { $count } membri: la stagione in corso è l’ultima. Non si può annullare.
+    }
 
 ## Seasons
 

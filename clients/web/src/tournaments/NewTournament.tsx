@@ -8,7 +8,13 @@ import { go } from "../router.ts";
 import { t } from "../texts.ts";
 import { Check, Choices, Field, Form, Select } from "../ui/form.tsx";
 import { Page } from "../ui/Page.tsx";
-import { clockOf, clockOptions, seatOptions, variantOptions, type Variant } from "./options.tsx";
+import {
+  clockOf,
+  clockOptions,
+  seatOptions,
+  variantOptions,
+  type Variant,
+} from "../screens/options.tsx";
 
 type Format = Schemas["TournamentFormat"];
 type Visibility = Schemas["TournamentVisibility"];
@@ -41,11 +47,13 @@ interface Choice {
   visibility: Visibility;
   rated: boolean;
   isSameDeal: boolean;
+  admitsGuests: boolean;
 }
 
 /** The tournament that is asked for. */
 function asked(choice: Choice, fields: Record<string, string>): Schemas["NewTournament"] {
-  const { kind, seats, variant, clock, visibility, rated, isSameDeal } = choice;
+  const { kind, seats, variant, clock, visibility, rated, isSameDeal, admitsGuests } = choice;
+  const isRated = rated && !isSameDeal;
   return {
     name: fields["name"] ?? "",
     visibility,
@@ -57,9 +65,10 @@ function asked(choice: Choice, fields: Record<string, string>): Schemas["NewTour
     },
     games: {
       variant,
-      rated: rated && !isSameDeal,
+      rated: isRated,
       clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 },
     },
+    guests: admitsGuests && !isRated,
     starts_at: fields["starts"] ? new Date(fields["starts"]).toISOString() : null,
   };
 }
@@ -72,11 +81,13 @@ export function NewTournament(): JSX.Element {
   const [visibility, setVisibility] = useState<Visibility>("public");
   const [rated, setRated] = useState(false);
   const [sameDeal, setSameDeal] = useState(false);
+  const [admitsGuests, setAdmitsGuests] = useState(false);
   const isSameDeal = sameDeal && kind === "swiss";
   // The id stays the same while the form is sent again.
   const [id] = useState(() => crypto.randomUUID());
   const open = async (fields: Record<string, string>) => {
-    const choice = { kind, seats, variant, clock, visibility, rated, isSameDeal };
+    const rules = { kind, seats, variant, clock, visibility };
+    const choice = { ...rules, rated, isSameDeal, admitsGuests };
     const path = { tournament_id: id };
     await railhead.put("/v1/tournaments/{tournament_id}", { path, body: asked(choice, fields) });
     go(`tournaments/${id}`, true);
@@ -138,6 +149,13 @@ export function NewTournament(): JSX.Element {
             <Check label={t("web-tournament-same-deal")} value={sameDeal} change={setSameDeal} />
           )}
           {!isSameDeal && <Check label={t("web-rated")} value={rated} change={setRated} />}
+          {(isSameDeal || !rated) && (
+            <Check
+              label={t("web-tournament-admit")}
+              value={admitsGuests}
+              change={setAdmitsGuests}
+            />
+          )}
         </Form>
       </section>
     </Page>

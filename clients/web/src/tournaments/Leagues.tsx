@@ -8,11 +8,14 @@ import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
-import { Act, Check, Choices, Field, Form, Select, Stepper } from "../ui/form.tsx";
+import { Asked } from "../ui/asked.tsx";
+import { Check, Choices, Field, Form, Select, Stepper } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { PlayerLink } from "../players.tsx";
-import { clockOf, clockOptions, variantOptions, type Variant } from "./options.tsx";
+import { Enter, useEntered } from "./Enter.tsx";
+import { Invite } from "./Invite.tsx";
+import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
 
 type League = Schemas["League"];
 type Division = Schemas["LeagueDivision"];
@@ -99,8 +102,10 @@ function One({ id }: { id: string }): JSX.Element {
       <Show of={loaded}>
         {(league) => (
           <>
+            {goesOn(league) && isOrganiser(league) && <InviteTo of={league} />}
             <About of={league} reload={loaded.reload} />
             {league.season > 0 && <Season key={league.season} of={league} />}
+            {goesOn(league) && !isOrganiser(league) && <InviteTo of={league} />}
           </>
         )}
       </Show>
@@ -108,11 +113,16 @@ function One({ id }: { id: string }): JSX.Element {
   );
 }
 
+const InviteTo = ({ of }: { of: League }): JSX.Element => (
+  <Invite of={of} path={`leagues/${of.id}`} />
+);
+
+const goesOn = ({ phase }: League): boolean => phase === "open" || phase === "running";
+
+const isOrganiser = ({ organiser }: League): boolean =>
+  organiser != null && organiser === session.value?.name;
+
 function About({ of, reload }: { of: League; reload: () => void }): JSX.Element {
-  const path = { league_id: of.id };
-  const isOrganiser = of.organiser != null && of.organiser === session.value?.name;
-  const after = (action: () => Promise<unknown>) => () => action().then(reload);
-  const goesOn = of.phase === "open" || of.phase === "running";
   return (
     <section class="card stack">
       <p>
@@ -128,44 +138,64 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
       </p>
       <p class="faint">
         {t("web-league-members", { count: of.members })}
+        {of.guests && <> · {t("web-tournament-guests")}</>}
         {of.organiser && <> · {t("web-tournament-by", { name: of.organiser })}</>}
         {of.next_season_at && <> · {t("web-league-next", { date: date(of.next_season_at) })}</>}
       </p>
       <p class="faint small">{t("web-league-about", { count: of.rules.moves })}</p>
-      {goesOn && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
-      <div class="row">
-        {session.value && goesOn && !of.is_member && (
-          <Act
-            class="primary"
-            action={after(() => railhead.put("/v1/leagues/{league_id}/membership", { path }))}
-          >
-            {t("web-league-enter")}
-          </Act>
-        )}
-        {isOrganiser && of.phase === "open" && (
-          <Act action={after(() => railhead.post("/v1/leagues/{league_id}/start", { path }))}>
-            {t("web-league-start")}
-          </Act>
-        )}
-        {of.is_member && (
-          <Act
-            action={after(() => railhead.delete("/v1/leagues/{league_id}/membership", { path }))}
-          >
-            {t("web-league-leave")}
-          </Act>
-        )}
-        {isOrganiser && goesOn && (
-          <Act action={after(() => railhead.delete("/v1/leagues/{league_id}", { path }))}>
-            {t("web-league-end")}
-          </Act>
-        )}
-      </div>
+      {goesOn(of) && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
+      <Actions of={of} reload={reload} />
       {of.own_tournament && (
         <a class="button primary wide" href={link(`tournaments/${of.own_tournament}`)}>
           {t("web-league-own", { division: of.own_division ?? 1 })}
         </a>
       )}
     </section>
+  );
+}
+
+/** Entering and leaving; for the organiser, the beginning and the end. */
+function Actions({ of, reload }: { of: League; reload: () => void }): JSX.Element {
+  const path = { league_id: of.id };
+  const after = (action: () => Promise<unknown>) => () => action().then(reload);
+  useEntered(of.is_member);
+  return (
+    <div class="row">
+      {goesOn(of) && !of.is_member && (
+        <Enter
+          label={t("web-league-enter")}
+          admitsGuests={of.guests}
+          enter={after(() => railhead.put("/v1/leagues/{league_id}/membership", { path }))}
+        />
+      )}
+      {isOrganiser(of) && of.phase === "open" && (
+        <Asked
+          label={t("web-league-start")}
+          about={t("web-league-start-what", { count: of.members })}
+          action={after(() => railhead.post("/v1/leagues/{league_id}/start", { path }))}
+        />
+      )}
+      {of.is_member && (
+        <Asked
+          label={t("web-league-leave")}
+          about={t(of.phase === "open" ? "web-league-leave-open" : "web-league-leave-running")}
+          action={after(() => railhead.delete("/v1/leagues/{league_id}/membership", { path }))}
+          isDanger
+        />
+      )}
+      {isOrganiser(of) && goesOn(of) && (
+        <Asked
+          label={t("web-league-end")}
+          about={
+            of.season === 0
+              ? t("web-league-end-open")
+              : t("web-league-end-what", { count: of.members })
+          }
+          action={after(() => railhead.delete("/v1/leagues/{league_id}", { path }))}
+          isDanger
+        />
+      )}
+    </div>
   );
 }
 
@@ -260,6 +290,7 @@ function NewLeague(): JSX.Element {
   const [clock, setClock] = useState("day");
   const [listed, setListed] = useState(true);
   const [rated, setRated] = useState(false);
+  const [guests, setGuests] = useState(false);
   const known = SIZES[seats] ?? [7];
   const size = sizes[seats] ?? known[0];
   // The id stays the same while the form is sent again.
@@ -273,6 +304,7 @@ function NewLeague(): JSX.Element {
         rules: { seats: Number(seats), division: size, moves: Number(fields["moves"]) },
         games: { variant, rated, clock: clockOf(clock) ?? { kind: "per_move", seconds: 86_400 } },
         season_days: Number(fields["days"]),
+        guests: guests && !rated,
       },
     });
     go(`leagues/${id}`, true);
@@ -328,6 +360,7 @@ function NewLeague(): JSX.Element {
           />
           <Check label={t("web-league-listed")} value={listed} change={setListed} />
           <Check label={t("web-rated")} value={rated} change={setRated} />
+          {!rated && <Check label={t("web-tournament-admit")} value={guests} change={setGuests} />}
         </Form>
       </section>
     </Page>

@@ -1,0 +1,104 @@
+/** What an organiser directs while people enter and play. */
+
+import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
+import { railhead } from "../app.ts";
+import { t } from "../texts.ts";
+import { Asked } from "../ui/asked.tsx";
+import { Act, Field } from "../ui/form.tsx";
+import type { Tournament } from "./words.ts";
+
+type Direction = Schemas["TournamentDirection"];
+
+/** Directs a tournament. */
+export const direct = (id: string, body: Direction): Promise<Tournament> =>
+  railhead.post("/v1/tournaments/{tournament_id}/directions", {
+    path: { tournament_id: id },
+    body,
+  });
+
+/** Whether only an operator may remove players or call it off: others' ratings would change. */
+export const isBound = ({ phase, games }: Tournament): boolean =>
+  phase === "running" && Boolean(games.rated);
+
+/** A reason that everybody reads, if one is given. */
+export const reasonOf = ({ reason }: Record<string, string>): { reason?: string } =>
+  reason?.trim() ? { reason: reason.trim() } : {};
+
+export const ReasonField = (): JSX.Element => (
+  <Field
+    label={t("web-direct-reason")}
+    hint={t("web-direct-reason-hint")}
+    name="reason"
+    maxLength={500}
+    autocomplete="off"
+  />
+);
+
+export function Organiser({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {
+  const act = (body: Direction) => direct(of.id, body).then(reload);
+  const isRunning = of.phase === "running";
+  return (
+    <section class="card stack">
+      <h2>{t("web-direct")}</h2>
+      <div class="row">
+        {isRunning && of.paused == null && (
+          <Asked
+            label={t("web-direct-pause")}
+            about={t("web-direct-pause-what")}
+            action={(fields) => act({ kind: "pause", ...reasonOf(fields) })}
+          >
+            <ReasonField />
+          </Asked>
+        )}
+        {isRunning && of.paused_by_organiser && (
+          <Act class="primary" action={() => act({ kind: "resume" })}>
+            {t("web-direct-resume")}
+          </Act>
+        )}
+        {isRunning && of.rules.format.kind !== "arena" && (
+          <Asked
+            label={t("web-direct-extend")}
+            about={t("web-direct-extend-what")}
+            action={({ minutes }) => act({ kind: "extend", seconds: 60 * Number(minutes) })}
+          >
+            <Field
+              label={t("web-direct-minutes")}
+              name="minutes"
+              type="number"
+              required
+              min={1}
+              max={20160}
+              defaultValue="10"
+            />
+          </Asked>
+        )}
+        <Asked
+          label={t("web-direct-rename")}
+          about={t("web-direct-rename-what")}
+          action={({ name = "" }) => act({ kind: "rename", name: name.trim() })}
+        >
+          <Field
+            label={t("web-tournament-name")}
+            name="name"
+            required
+            maxLength={60}
+            defaultValue={of.name}
+            autocomplete="off"
+          />
+        </Asked>
+        {!isBound(of) && (
+          <Asked
+            label={t("web-direct-cancel")}
+            about={t(isRunning ? "web-direct-cancel-running" : "web-direct-cancel-open")}
+            action={(fields) => act({ kind: "cancel", ...reasonOf(fields) })}
+            isDanger
+          >
+            <ReasonField />
+          </Asked>
+        )}
+      </div>
+      <p class="faint small">{t("web-direct-about")}</p>
+    </section>
+  );
+}

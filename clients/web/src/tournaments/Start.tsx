@@ -1,0 +1,115 @@
+/** The start of a tournament: first what would begin, with whom. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
+import { railhead } from "../app.ts";
+import { roughly } from "../format.ts";
+import { list, t } from "../texts.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
+import { nameOf, type Tournament } from "./words.ts";
+
+type Start = Schemas["TournamentStart"];
+
+export function StartButton({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button type="button" class={`button ${of.you ? "primary" : ""}`} onClick={() => open(true)}>
+        {t("web-tournament-start")} …
+      </button>
+      {isOpen && <Sheet of={of} reload={reload} close={() => open(false)} />}
+    </>
+  );
+}
+
+function Sheet({
+  of,
+  reload,
+  close,
+}: {
+  of: Tournament;
+  reload: () => void;
+  close: () => void;
+}): JSX.Element {
+  const path = { tournament_id: of.id };
+  // Players come while the sheet is open.
+  const start = useLoaded(
+    () => railhead.get("/v1/tournaments/{tournament_id}/start", { path }),
+    [of.head],
+  );
+  const begin = async () => {
+    await railhead.post("/v1/tournaments/{tournament_id}/start", { path });
+    close();
+    reload();
+  };
+  return (
+    <Dialog title={t("web-tournament-start")} close={close}>
+      <Show of={start}>
+        {(found) => (
+          <>
+            {found.can_start ? <What of={found} /> : <p role="status">{refusal(found)}</p>}
+            {found.can_start ? (
+              <Form label={t("web-tournament-do-start")} cancel={close} action={begin} />
+            ) : (
+              <div class="row end">
+                <button type="button" class="button" onClick={close}>
+                  {t("web-close")}
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      </Show>
+    </Dialog>
+  );
+}
+
+function refusal({ refusal, missing, players }: Start): string {
+  if (refusal !== "player_count") return t("web-start-begun");
+  const here = t("web-tournament-players", { count: players.length });
+  return `${here}. ${missing ? t("web-start-missing", { count: missing }) : t("web-start-count")}`;
+}
+
+function What({ of }: { of: Start }): JSX.Element {
+  const facts: (readonly [string, string])[] = [
+    [t("web-start-tables"), tablesText(of.tables)],
+    ...(of.byes > 0
+      ? [[t("web-start-byes"), t("web-start-byes-count", { count: of.byes })] as const]
+      : []),
+    ...(of.rounds != null ? [[t("web-start-rounds"), String(of.rounds)] as const] : []),
+    ...(of.minutes != null
+      ? [[t("web-start-time"), t("web-start-about", { time: roughly(of.minutes * 60) })] as const]
+      : []),
+  ];
+  return (
+    <>
+      <p>
+        <b>{t("web-tournament-players", { count: of.players.length })}:</b>{" "}
+        {list(of.players.map(nameOf))}
+      </p>
+      <dl class="pairs">
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="faint small">{t("web-start-binds")}</p>
+    </>
+  );
+}
+
+/** "2 tables of 4, 1 table of 3". */
+function tablesText(tables: readonly number[]): string {
+  const sizes = [...new Set(tables)].sort((one, other) => other - one);
+  return sizes
+    .map((seats) => {
+      const count = tables.filter((size) => size === seats).length;
+      return t("web-start-tables-of", { count, seats });
+    })
+    .join(", ");
+}
