@@ -3,9 +3,10 @@
 use crate::{
     Database, DatabaseError,
     context::batches::{Batches, Pending},
+    shared::spawn,
 };
-use futures_util::future::BoxFuture;
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use futures_util::{FutureExt, future::BoxFuture};
+use std::{collections::HashSet, panic::AssertUnwindSafe, sync::Arc, time::Duration};
 use tracing::Span;
 use uuid::Uuid;
 
@@ -25,8 +26,7 @@ pub(crate) struct Batched<W: 'static, A: 'static> {
 }
 
 impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
-    /// The outcome of work, executed together with the other work that waits; none if its worker
-    /// was lost. It is executed even if the caller stops waiting.
+    /// The outcome of work, executed together with the other work that waits; none if that panicked. It is executed even if the caller stops waiting.
     pub async fn submit(&'static self, db: &Database, work: W, trace: Span) -> Option<A> {
         let (pending, outcome) = Pending::new(work, trace);
         if (self.queue)(db).add(pending) {
@@ -36,7 +36,7 @@ impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
     }
 
     fn start_worker(&'static self, db: &Database) {
-        tokio::spawn(self.work(db.clone()));
+        spawn(self.work(db.clone()));
     }
 
     async fn work(&'static self, db: Database) {
@@ -47,16 +47,17 @@ impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
             if group.is_empty() {
                 return;
             }
-            let mut execution = (self.execute)(&db, group);
+            // A panic is in the log already. It ends the execution, not the worker.
+            let mut execution = AssertUnwindSafe((self.execute)(&db, group)).catch_unwind();
             let Some(slow) = self.slow else {
-                execution.await;
+                drop(execution.await);
                 continue;
             };
             if db.time().timeout(slow, &mut execution).await.is_none() {
                 if queue.leave_slow() {
                     self.start_worker(&db);
                 }
-                return execution.await;
+                return drop(execution.await);
             }
         }
     }
@@ -72,5 +73,40 @@ pub(crate) fn finish_reads<W, A, F>(
     for pending in group {
         let outcome = found.as_ref().map(|found| outcome(found, &pending.work));
         pending.finish(outcome.map_err(|fault| DatabaseError::Shared(Arc::clone(fault))));
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::{Databases, Process, log::chain::Head};
+    use tokio::time::timeout;
+
+    /// Work that panics if it is nil.
+    static WORK: Batched<Uuid, Result<Option<Head>, DatabaseError>> = Batched {
+        queue: |db| &db.process.head_reads,
+        apart: None,
+        slow: None,
+        execute: |_, group| {
+            async move {
+                for pending in group {
+                    assert!(!pending.work.is_nil());
+                    pending.finish(Ok(None));
+                }
+            }
+            .boxed()
+        },
+    };
+
+    #[tokio::test(start_paused = true)]
+    async fn work_that_panics_does_not_keep_later_work_waiting() {
+        let mut process = Process::new(Default::default());
+        process.head_reads = Arc::new(Batches::on(1, 1));
+        let db = Databases::at("postgres://localhost/none".to_owned()).database(1, &process).unwrap();
+        for (work, is_done) in [(Uuid::nil(), false), (Uuid::max(), true)] {
+            let outcome = timeout(Duration::from_secs(1), WORK.submit(&db, work, Span::none())).await.unwrap();
+            assert_eq!(outcome.is_some(), is_done);
+        }
     }
 }

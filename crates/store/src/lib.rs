@@ -30,6 +30,8 @@ pub mod live;
 pub mod lobby;
 pub mod login_throttle;
 pub mod metrics;
+#[cfg(test)]
+mod models;
 pub mod notifications;
 pub mod peers;
 pub mod people;
@@ -39,6 +41,7 @@ pub mod read_models;
 pub(crate) mod retry;
 pub(crate) mod schema;
 pub mod seasons;
+pub(crate) mod shared;
 pub(crate) mod sql_names;
 pub mod tournaments;
 pub mod upkeep;

@@ -217,7 +217,7 @@ fn receive_phrase(db: &Database, payload: &str) {
 
 /// Reads the events that subscribers of a game lack: once, however many subscribers there are.
 fn catch_up(db: &Database, game: Uuid, head: Head) {
-    let Some(known) = db.process.hub.known(game).filter(|known| *known != head) else { return };
+    let Some(known) = db.process.hub.missing_after(game, head) else { return };
     let db = db.clone();
     tokio::spawn(async move {
         if let Err(error) = read_change(&db, game, known).await {

@@ -156,10 +156,8 @@ async fn wait_for_news(
     deadline: impl Future<Output = ()>,
 ) -> bool {
     let mut deadline = pin!(deadline);
-    let before = watch.head();
     loop {
-        let head = watch.head();
-        if head != before && head != Some(known) {
+        if watch.has_news(known) {
             return true;
         }
         let came = permit.wait_for(token.until_refused(watch.changed()), deadline.as_mut()).await;

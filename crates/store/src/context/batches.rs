@@ -3,7 +3,7 @@
 //! alone goes out at once. A machine of many cores has workers for work that arrives a moment
 //! later, and more workers start when several pieces wait.
 
-use parking_lot::Mutex;
+use crate::shared::Mutex;
 use std::{collections::VecDeque, mem, thread};
 use tokio::sync::oneshot;
 use tracing::Span;
@@ -63,7 +63,11 @@ impl<W, A> Batches<W, A> {
     /// one of the further workers, at most one for each core, starts; with fewer, the groups are
     /// smaller and cost more.
     pub fn new(worth_a_worker: usize) -> Batches<W, A> {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
+        Batches::on(thread::available_parallelism().map_or(1, usize::from), worth_a_worker)
+    }
+
+    /// The same on so many cores.
+    pub fn on(cores: usize, worth_a_worker: usize) -> Batches<W, A> {
         Batches { cores, worth_a_worker, waiting: Mutex::new(Waiting { work: VecDeque::new(), workers: 0 }) }
     }
 
@@ -102,6 +106,11 @@ impl<W, A> Batches<W, A> {
         waiting.workers -= usize::from(!is_needed);
         is_needed
     }
+
+    #[cfg(test)]
+    pub fn workers(&self) -> usize {
+        self.waiting.lock().workers
+    }
 }
 
 #[cfg(test)]
@@ -112,7 +121,7 @@ mod tests {
 
     impl Queue {
         fn on(cores: usize) -> Queue {
-            Queue(Batches { cores, ..Batches::new(APPENDS_WORTH_A_WORKER) })
+            Queue(Batches::on(cores, APPENDS_WORTH_A_WORKER))
         }
 
         fn add(&self, work: u32) -> bool {

@@ -3,8 +3,8 @@
 use crate::{
     hosting::hosted_game::HostedGame,
     live::current_heads::{CurrentHeads, Reading},
+    shared::{Mutex, Shared, shared},
 };
-use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use std::sync::Arc;
 use uuid::Uuid;
@@ -15,7 +15,7 @@ const CACHED: usize = 4096;
 
 /// Cached hosted games. A game at a version never changes, so only the later events have to be read.
 #[derive(Debug)]
-pub(crate) struct CachedGames(Cache<Uuid, CachedGame>);
+pub(crate) struct CachedGames(Shared<Cache<Uuid, CachedGame>>);
 
 #[derive(Clone, Debug)]
 struct CachedGame {
@@ -26,7 +26,7 @@ struct CachedGame {
 
 impl Default for CachedGames {
     fn default() -> CachedGames {
-        CachedGames(Cache::new(CACHED))
+        CachedGames(shared(Cache::new(CACHED)))
     }
 }
 
@@ -45,13 +45,28 @@ impl CachedGames {
 
     /// Caches a game, unless a later version is cached already.
     pub fn remember(&self, hosted: &Arc<HostedGame>) {
-        if self.get(hosted.id).is_none_or(|known| known.game.version() < hosted.game.version()) {
+        if self.get(hosted.id).is_none_or(|known| known.head.version < hosted.head.version) {
             self.0.insert(hosted.id, CachedGame { hosted: Arc::clone(hosted), read: Arc::default() });
         }
     }
 
+    /// Reads a game, of which an earlier version may be cached. What is found is current until a change
+    /// is heard: also one that is heard while `read` runs.
+    pub async fn read<E>(
+        &self,
+        id: Uuid,
+        heads: &CurrentHeads,
+        read: impl AsyncFnOnce(Option<Arc<HostedGame>>) -> Result<Arc<HostedGame>, E>,
+    ) -> Result<Arc<HostedGame>, E> {
+        let known = self.get(id);
+        let reading = heads.begin_reading(id);
+        let hosted = read(known).await?;
+        self.note_read(&hosted, reading);
+        Ok(hosted)
+    }
+
     /// Notes that a reading has found a game at the end of its log.
-    pub fn note_read(&self, hosted: &HostedGame, reading: Reading) {
+    fn note_read(&self, hosted: &HostedGame, reading: Reading) {
         if let Some(cached) = self.at_head(hosted) {
             *cached.read.lock() = Some(reading);
         }

@@ -29,21 +29,14 @@ use uuid::Uuid;
 
 /// The game as stored. The check of its head may share a statement with other checks.
 pub(crate) async fn load(db: &Database, id: Uuid) -> Result<Arc<HostedGame>, GameError> {
-    let known = db.process.hosted.get(id);
-    let reading = db.process.hub.heads.begin_reading(id);
-    let is_current = match &known {
-        Some(known) => head_reads::head(db, id).await? == Some(known.head),
-        None => false,
-    };
-    let hosted = match known {
-        Some(known) if is_current => {
+    let read = async |known: Option<Arc<HostedGame>>| match known {
+        Some(known) if head_reads::head(db, id).await? == Some(known.head) => {
             count_fold(db, "memory");
-            known
+            Ok(known)
         }
-        known => load_tail(db, &mut *db.connection("read_game").await?, id, known).await?,
+        known => load_tail(db, &mut *db.connection("read_game").await?, id, known).await,
     };
-    db.process.hosted.note_read(&hosted, reading);
-    Ok(hosted)
+    db.process.hosted.read(id, &db.process.hub.heads, read).await
 }
 
 pub(crate) async fn load_on(

@@ -9,8 +9,8 @@
 use crate::{
     clock::time::{Moment, Time},
     engine::Int,
+    shared::{Mutex, Shared, shared},
 };
-use parking_lot::Mutex;
 use std::{
     sync::atomic::{AtomicU32, Ordering::SeqCst},
     time::Duration,
@@ -19,7 +19,7 @@ use uuid::Uuid;
 
 /// The time after its reading for which a head counts as the end of its log: the longest for which a
 /// client can be told that nothing has changed although something has.
-const LONGEST: Duration = Duration::from_secs(5);
+pub(crate) const LONGEST: Duration = Duration::from_secs(5);
 
 /// The time for which a notification that came back proves that this replica hears the others.
 const PROOF: Duration = Duration::from_millis(2500);
@@ -33,9 +33,9 @@ const COUNTERS: usize = 1 << 14;
 pub(crate) struct CurrentHeads {
     time: Time,
     /// The number of changes of the games of each counter.
-    changes: Box<[AtomicU32]>,
+    changes: Shared<Box<[AtomicU32]>>,
     /// The number of connections on which this replica has listened.
-    connections: AtomicU32,
+    connections: Shared<AtomicU32>,
     /// The time at which the last notification that came back was sent; none if none has come back on
     /// the present connection.
     heard_until: Mutex<Option<Moment>>,
@@ -53,8 +53,8 @@ impl CurrentHeads {
     pub fn new(time: Time) -> CurrentHeads {
         CurrentHeads {
             time,
-            changes: (0..COUNTERS).map(|_| AtomicU32::new(0)).collect(),
-            connections: AtomicU32::new(0),
+            changes: shared((0..COUNTERS).map(|_| AtomicU32::new(0)).collect()),
+            connections: shared(AtomicU32::new(0)),
             heard_until: Mutex::new(None),
         }
     }

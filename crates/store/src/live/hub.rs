@@ -10,9 +10,12 @@ use crate::{
         current_heads::CurrentHeads,
         subscriptions::{Subscription, Subscriptions},
     },
-    log::{chain::Head, codec::RecordedEvent},
+    log::{
+        chain::{Hash, Head},
+        codec::RecordedEvent,
+    },
+    shared::{Mutex, Shared, shared},
 };
-use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{HashMap, HashSet, VecDeque},
@@ -126,7 +129,7 @@ impl Tail {
     }
 
     /// Adds a batch; true if it is new. A batch that does not continue the kept ones replaces them:
-    /// there is a gap, or the history has changed. Subscribers detect which from the log.
+    /// there is a gap, or the history has changed, or it comes late. Subscribers detect which from the log.
     fn push(&mut self, change: Arc<EventBatch>) -> bool {
         let is_old = |known: &Arc<EventBatch>| known.after(change.until).is_some();
         if self.head == Some(change.until) || self.batches.iter().any(is_old) {
@@ -135,7 +138,11 @@ impl Tail {
         if self.head != Some(change.since) {
             self.batches.clear();
         }
-        self.head = Some(change.until);
+        self.head = Some(match self.head {
+            // Nobody knows this head, so everybody reads the log.
+            Some(head) if change.until.version <= head.version => Head { hash: Hash::default(), ..head },
+            Some(_) | None => change.until,
+        });
         self.batches.push_back(change);
         if self.batches.len() > KEPT {
             self.batches.pop_front();
@@ -190,7 +197,7 @@ pub struct Hub {
     /// The time at which the notification was sent that this process waits to receive itself.
     published_at: Mutex<Option<Moment>>,
     /// Signals that there is something to publish.
-    pub(crate) publish_soon: Notify,
+    pub(crate) publish_soon: Shared<Notify>,
 }
 
 /// The changes to be published to other replicas.
@@ -204,6 +211,14 @@ pub(crate) struct Unpublished {
 }
 
 impl Unpublished {
+    /// Adds the head of a game. Of several, which may come in any order, the last in the log is published.
+    fn add_game(&mut self, game: Uuid, head: Head) {
+        let last = self.games.entry(game).or_insert(head);
+        if last.version < head.version {
+            *last = head;
+        }
+    }
+
     fn add_phrase(&mut self, phrase: &Arc<LivePhrase>) {
         if self.phrases.len() < MAX_PHRASES {
             self.phrases.push(Arc::clone(phrase));
@@ -221,7 +236,7 @@ impl Hub {
             tournaments: Arc::default(),
             unpublished: Mutex::default(),
             published_at: Mutex::default(),
-            publish_soon: Notify::default(),
+            publish_soon: shared(Notify::new()),
         }
     }
 
@@ -229,12 +244,16 @@ impl Hub {
     /// soon.
     pub(crate) fn publish(&self, outcome: &CommandOutcome) {
         let CommandOutcome { since, game, changed_inboxes, .. } = outcome;
-        self.heads.changed(game.id);
-        self.unpublished.lock().games.insert(game.id, game.head);
-        self.games.modify(game.id, |tail| {
-            tail.push(Arc::new(EventBatch::new(*since, outcome.recorded(), game.game.is_over())))
-        });
+        let batch = || EventBatch::new(*since, outcome.recorded(), game.game.is_over());
+        self.publish_events(game.id, game.head, batch);
         self.notify_inboxes(changed_inboxes);
+    }
+
+    /// Publishes the events of a game up to a head. The batch is made if there are subscribers here.
+    pub(crate) fn publish_events(&self, game: Uuid, head: Head, batch: impl FnOnce() -> EventBatch) {
+        self.heads.changed(game);
+        self.unpublished.lock().add_game(game, head);
+        self.games.modify(game, |tail| tail.push(Arc::new(batch())));
         self.publish_soon.notify_one();
     }
 
@@ -319,9 +338,20 @@ impl Hub {
         self.games.modify(game, |tail| tail.correct(believed, head));
     }
 
-    /// The known head of a game; none if it has no subscriber.
-    pub(crate) fn known(&self, game: Uuid) -> Option<Head> {
-        self.games.read(game, |tail| tail.head).flatten()
+    /// The head after which subscribers here lack events, of a game whose log ends with another. Those who
+    /// are about to read the game may read it without them, so they are told of that head.
+    pub(crate) fn missing_after(&self, game: Uuid, head: Head) -> Option<Head> {
+        let mut known = None;
+        self.games.modify(game, |tail| {
+            known = tail.head;
+            tail.note(head);
+            known.is_none()
+        });
+        let behind = known.filter(|known| *known != head);
+        if behind.is_some() {
+            self.heads.changed(game);
+        }
+        behind
     }
 
     pub(crate) fn subscribed_games(&self) -> Vec<Uuid> {
@@ -340,8 +370,9 @@ impl Hub {
     /// the tail.
     pub(crate) fn subscribe(&self, game: Uuid, viewer: Option<Uuid>) -> GameSubscription {
         let mut tail = self.games.subscribe(game);
-        let heard = tail.seen(|tail| tail.said);
-        GameSubscription { tail, heard, inbox: viewer.map(|viewer| self.inboxes.subscribe(viewer)), is_in_doubt: false }
+        let (heard, before) = tail.seen(|tail| (tail.said, tail.head));
+        let inbox = viewer.map(|viewer| self.inboxes.subscribe(viewer));
+        GameSubscription { tail, heard, before, inbox, is_in_doubt: false }
     }
 
     pub(crate) fn subscribe_inbox(&self, account: Uuid) -> Subscription<()> {
@@ -358,6 +389,8 @@ pub struct GameSubscription {
     tail: Subscription<Tail>,
     /// The number of phrases that the subscriber has received.
     heard: usize,
+    /// The head that was known at the time of the subscription.
+    before: Option<Head>,
     /// The inbox of the viewer, which also changes when the viewer may no longer see something.
     inbox: Option<Subscription<()>>,
     is_in_doubt: bool,
@@ -374,16 +407,19 @@ impl GameSubscription {
         })
     }
 
-    /// The end of the log as far as this process knows.
-    pub fn head(&mut self) -> Option<Head> {
-        self.tail.seen(|tail| tail.head)
+    /// Whether the log goes on, as far as this process knows, after a head that was read since the
+    /// subscription. The head that it knew before may be older than that.
+    pub fn has_news(&mut self, read: Head) -> bool {
+        let head = self.tail.seen(|tail| tail.head);
+        head != self.before && head != Some(read)
     }
 
     pub async fn changed(&mut self) {
         match &mut self.inbox {
             Some(inbox) => tokio::select! {
-                () = self.tail.changed() => {}
+                biased;
                 () = inbox.changed() => self.is_in_doubt = true,
+                () = self.tail.changed() => {}
             },
             None => self.tail.changed().await,
         }

@@ -1,14 +1,23 @@
 //! Subscriptions to values by id. The last value is kept and changes are sent for as long as there is a
 //! subscriber.
 
-use parking_lot::Mutex;
-use std::{collections::HashMap, sync::Arc};
+use crate::shared::{Mutex, Shared, shared};
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    sync::Arc,
+};
 use tokio::sync::watch;
 use uuid::Uuid;
 
 /// The values that have subscribers.
 #[derive(Debug)]
-pub struct Subscriptions<T>(Mutex<HashMap<Uuid, watch::Sender<T>>>);
+pub struct Subscriptions<T>(Mutex<HashMap<Uuid, Topic<T>>>);
+
+#[derive(Debug)]
+struct Topic<T> {
+    value: Shared<watch::Sender<T>>,
+    subscribers: usize,
+}
 
 impl<T> Default for Subscriptions<T> {
     fn default() -> Subscriptions<T> {
@@ -19,22 +28,19 @@ impl<T> Default for Subscriptions<T> {
 impl<T: Default> Subscriptions<T> {
     pub fn subscribe(self: &Arc<Self>, id: Uuid) -> Subscription<T> {
         let mut topics = self.0.lock();
-        let sender = topics.entry(id).or_insert_with(|| watch::Sender::new(T::default()));
-        Subscription { id, value: sender.subscribe(), topics: Arc::clone(self) }
+        let new = || Topic { value: shared(watch::Sender::new(T::default())), subscribers: 0 };
+        let topic = topics.entry(id).or_insert_with(new);
+        topic.subscribers += 1;
+        Subscription { id, value: shared(topic.value.subscribe()), topics: Arc::clone(self) }
     }
 }
 
 impl<T> Subscriptions<T> {
     /// Changes a value if it has a subscriber. `change` returns whether subscribers are notified.
     pub(crate) fn modify(&self, id: Uuid, change: impl FnOnce(&mut T) -> bool) {
-        if let Some(sender) = self.0.lock().get(&id) {
-            sender.send_if_modified(change);
+        if let Some(topic) = self.0.lock().get(&id) {
+            topic.value.send_if_modified(change);
         }
-    }
-
-    /// Reads a value; none if it has no subscriber.
-    pub(crate) fn read<R>(&self, id: Uuid, read: impl FnOnce(&T) -> R) -> Option<R> {
-        self.0.lock().get(&id).map(|sender| read(&sender.borrow()))
     }
 
     pub(crate) fn ids(&self) -> Vec<Uuid> {
@@ -46,7 +52,7 @@ impl<T> Subscriptions<T> {
 #[derive(Debug)]
 pub struct Subscription<T> {
     id: Uuid,
-    value: watch::Receiver<T>,
+    value: Shared<watch::Receiver<T>>,
     topics: Arc<Subscriptions<T>>,
 }
 
@@ -64,7 +70,10 @@ impl<T> Subscription<T> {
     /// Whether there was a change since the last one seen, which is now seen.
     pub(crate) fn take_change(&mut self) -> bool {
         let has_changed = self.value.has_changed().unwrap_or(false);
-        self.value.mark_unchanged();
+        // Otherwise a change that comes now would be seen, and nobody told.
+        if has_changed {
+            self.value.mark_unchanged();
+        }
         has_changed
     }
 
@@ -79,9 +88,12 @@ impl<T> Subscription<T> {
 impl<T> Drop for Subscription<T> {
     fn drop(&mut self) {
         let mut topics = self.topics.0.lock();
-        // This subscription still counts as a receiver.
-        if topics.get(&self.id).is_some_and(|sender| sender.receiver_count() <= 1) {
-            topics.remove(&self.id);
+        // The receivers of the channel say less: this one, and others that are being dropped, still count.
+        if let Entry::Occupied(mut topic) = topics.entry(self.id) {
+            topic.get_mut().subscribers -= 1;
+            if topic.get().subscribers == 0 {
+                topic.remove();
+            }
         }
     }
 }
