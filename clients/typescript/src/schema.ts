@@ -481,6 +481,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what a code leads to
+         * @description A game, a tournament or a league. It needs no token, so that an app can show where a code leads before
+         *     it signs a player in. Wrong codes are counted as they are for joining a game.
+         */
+        get: operations["show_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -2158,6 +2179,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/uncounted-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your games that count for nobody
+         * @description Games in which everybody had the same cards, in a tournament or a daily challenge, and those at prepared
+         *     tables, the latest first. They are in no statistics and in nobody else's history.
+         */
+        get: operations["list_uncounted_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/vacation": {
         parameters: {
             query?: never;
@@ -3224,6 +3266,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments/{tournament_id}/directions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Direct a tournament
+         * @description By its organiser: pause it and let it go on, remove a player, put off the next round, rename it, call it
+         *     off. Everybody sees it, with its reason. A player who is removed finds it in the inbox, and so do all if
+         *     it is called off. Nobody is entered by somebody else.
+         */
+        post: operations["direct_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournaments/{tournament_id}/entry": {
         parameters: {
             query?: never;
@@ -3343,7 +3407,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Look at what starting a tournament would do
+         * @description The players, the sizes of the tables and the time that it takes, before its organiser starts it with
+         *     `POST`. Nothing changes. Who sits at which table is drawn with the start.
+         */
+        get: operations["preview_tournament_start"];
         put?: never;
         /**
          * Start a tournament
@@ -4145,6 +4214,20 @@ export interface components {
             created_at?: string | null;
         };
         /**
+         * CancelDirection
+         * @description It is called off. Games that go on end without a result. In a rated tournament, only before it
+         *     begins.
+         */
+        CancelDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cancel";
+            /** @description The reason. Default: `organiser`. */
+            reason?: string | null;
+        };
+        /**
          * CancelRuling
          * @description It is called off. Games that go on end without a result.
          */
@@ -4529,6 +4612,21 @@ export interface components {
             sleeping_hours?: components["schemas"]["SleepingHours"] | null;
             sleeping_hours_change?: components["schemas"]["SleepingHoursChange"] | null;
         };
+        /** @description The thing to which a code leads. */
+        CodeTarget: {
+            /**
+             * Format: uuid
+             * @description The id of the game, the tournament or the league.
+             */
+            id: string;
+            /** @description The kind. */
+            kind: components["schemas"]["CodeTargetKind"];
+        };
+        /**
+         * @description The kind of the thing to which a code leads.
+         * @enum {string}
+         */
+        CodeTargetKind: "game" | "tournament" | "league";
         /** @description The result of a command. */
         CommandResult: {
             /**
@@ -5010,6 +5108,22 @@ export interface components {
             /** @description The names of the players by seat. Default: the colours of their trains. */
             players?: string[] | null;
             seat?: components["schemas"]["Seat"] | null;
+        };
+        /**
+         * ExtendDirection
+         * @description The next round begins so much later than it would, at most 30 days after the one before it.
+         */
+        ExtendDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extend";
+            /**
+             * Format: int32
+             * @description The time, in seconds, 60 to 1,209,600.
+             */
+            seconds: number;
         };
         /** @description The source of a game's randomness. */
         Fairness: {
@@ -5707,6 +5821,7 @@ export interface components {
              * @description The time at which the cards were dealt.
              */
             started_at: string;
+            tournament?: components["schemas"]["GameTournament"] | null;
         };
         /**
          * GameStartedEvent
@@ -5792,6 +5907,7 @@ export interface components {
             spectator_delay: components["schemas"]["SpectatorDelay"];
             /** @description The game's status. */
             status: components["schemas"]["GameStatus"];
+            tournament?: components["schemas"]["GameTournament"] | null;
             /**
              * Format: date-time
              * @description The time at which the last event was recorded.
@@ -5805,6 +5921,26 @@ export interface components {
             /** @description The players who can see and join the game. */
             visibility: components["schemas"]["Visibility"];
             you?: components["schemas"]["Seat"] | null;
+        };
+        /** @description The tournament of a game. */
+        GameTournament: {
+            /**
+             * Format: uuid
+             * @description The tournament's id.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The round, from 0.
+             */
+            round: number;
+            /**
+             * Format: int32
+             * @description The number of the table in its round, from 0.
+             */
+            table: number;
         };
         /** @description A game as one viewer sees it. */
         GameView: {
@@ -5947,6 +6083,12 @@ export interface components {
         /** @description An unfinished game of yours. */
         HomeGame: {
             clock?: components["schemas"]["GameClock"] | null;
+            /**
+             * Format: int32
+             * @description The number of events that were copied from another game: this one goes on from a position of that
+             *     game. Absent for a game with a beginning of its own.
+             */
+            copied_events?: number;
             /**
              * Format: date-time
              * @description The deadline of the player that it waits for, the first if there are several. Null without a
@@ -6718,6 +6860,8 @@ export interface components {
         League: {
             /** @description Whether bots of players may enter. */
             bots_welcome: boolean;
+            /** @description The code that leads to it. Null if it is older than codes. */
+            code?: string | null;
             /**
              * Format: date-time
              * @description The time at which it was opened.
@@ -6725,11 +6869,18 @@ export interface components {
             created_at: string;
             /** @description The options of its games. */
             games: components["schemas"]["TournamentGames"];
+            /** @description Whether guests may enter. */
+            guests: boolean;
             /**
              * Format: uuid
              * @description The league's id.
              */
             id: string;
+            /**
+             * @description The link to share, relative to the host if the operator has not set the public URL. Null where the
+             *     code is.
+             */
+            invite_url?: string | null;
             /** @description Whether you are a member. */
             is_member: boolean;
             /** @description Whether it is in the list. */
@@ -7704,6 +7855,8 @@ export interface components {
             bots_welcome?: boolean | null;
             /** @description The options of its games. */
             games: components["schemas"]["TournamentGames"];
+            /** @description Whether guests may enter, who have no password; not if the games are rated. Default: no. */
+            guests?: boolean | null;
             /** @description Whether it is in the list; otherwise players need its id. Default: no. */
             listed?: boolean | null;
             /** @description The name, 1 to 40 characters. */
@@ -7739,6 +7892,8 @@ export interface components {
             bots_welcome?: boolean | null;
             /** @description The options of its games. */
             games: components["schemas"]["TournamentGames"];
+            /** @description Whether guests may enter, who have no password; not if the games are rated. Default: no. */
+            guests?: boolean | null;
             /**
              * Format: int32
              * @description The highest rating that a player may have had within 90 days. Default: none.
@@ -7939,10 +8094,35 @@ export interface components {
         Otherwise: "think" | "draw_cards";
         /** @description Your part in a tournament. */
         OwnEntry: {
+            /** @description Your next step. */
+            next: components["schemas"]["OwnNext"];
             /** @description Your place in the standings. */
             standing: components["schemas"]["TournamentStanding"];
             table?: components["schemas"]["TournamentTable"] | null;
         };
+        /** @description The next step of a player of a tournament. */
+        OwnNext: {
+            /**
+             * Format: date-time
+             * @description The time before which the next round does not begin. Null if none follows, or none is fixed.
+             */
+            at?: string | null;
+            /**
+             * Format: uuid
+             * @description The game to play: it is opened some moments after the round is drawn. Null unless the kind is
+             *     `table`.
+             */
+            game?: string | null;
+            /** @description The kind. */
+            kind: components["schemas"]["OwnNextKind"];
+            /** @description The number of tables that are still played. */
+            tables: number;
+        };
+        /**
+         * @description The kind of a player's next step.
+         * @enum {string}
+         */
+        OwnNextKind: "table" | "round" | "none";
         /** @description Your order for your next turn. */
         OwnOrder: {
             /**
@@ -8117,6 +8297,19 @@ export interface components {
              * @description Mean length.
              */
             mean?: number | null;
+        };
+        /**
+         * PauseDirection
+         * @description No further round begins. At most 20 times.
+         */
+        PauseDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause";
+            /** @description The reason. Default: `organiser`. */
+            reason?: string | null;
         };
         /**
          * PauseRuling
@@ -8889,6 +9082,8 @@ export interface components {
              * @description The smallest value that is accepted.
              */
             minimum?: number;
+            /** @description The JSON Pointers of the fields that the body lacks, at most 32. */
+            missing?: string[];
             /**
              * Format: int32
              * @description The most that there may be.
@@ -9342,6 +9537,25 @@ export interface components {
             version?: number | null;
         };
         /**
+         * RemoveDirection
+         * @description A player is removed, and ranks after all others. A bot takes over the player's seat. In a rated
+         *     tournament, only before it begins.
+         */
+        RemoveDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "remove";
+            /**
+             * Format: int32
+             * @description The player's number in the tournament, from 0.
+             */
+            player: number;
+            /** @description The reason. Default: `organiser`. */
+            reason?: string | null;
+        };
+        /**
          * RemoveRuling
          * @description A player is removed, and ranks after all others. A bot takes over the player's seats.
          */
@@ -9360,6 +9574,19 @@ export interface components {
             reason: string;
         };
         /**
+         * RenameDirection
+         * @description It gets another name.
+         */
+        RenameDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rename";
+            /** @description The name, 1 to 60 characters. */
+            name: string;
+        };
+        /**
          * @description The reason for which a request to a webhook got no answer.
          * @enum {string}
          */
@@ -9370,6 +9597,17 @@ export interface components {
             players: components["schemas"]["ScoreExplanation"][];
             /** @description The steps by which ties in points were broken (R9.4). Empty if there were none. */
             tie_breaks: components["schemas"]["TieGroup"][];
+        };
+        /**
+         * ResumeDirection
+         * @description It goes on, unless an operator paused it.
+         */
+        ResumeDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resume";
         };
         /**
          * ResumeRuling
@@ -10833,6 +11071,11 @@ export interface components {
             version?: number | null;
         };
         /**
+         * @description A value that decides places in the standings.
+         * @enum {string}
+         */
+        StandingValue: "removed" | "stage" | "points" | "share" | "opponents" | "wins";
+        /**
          * StartedDelivery
          * @description The game began.
          */
@@ -10928,6 +11171,14 @@ export interface components {
              * @description The number of the event in the game's log. Null if the item is about the account.
              */
             version?: number | null;
+        };
+        /** @description A player who takes part in a tournament that begins. */
+        StartingPlayer: {
+            /** @description The player's name. Null if the account was deleted, or is hidden from you. */
+            name?: string | null;
+            /** @description The player's number in the tournament, from 0. */
+            player: components["schemas"]["usize"];
+            player_id?: components["schemas"]["PlayerId"] | null;
         };
         /**
          * StationBuiltEvent
@@ -11983,6 +12234,8 @@ export interface components {
         Tournament: {
             /** @description Whether bots of players may enter. */
             bots_welcome: boolean;
+            /** @description The code that leads to it. Null if it is for friends, a division of a league, or older than codes. */
+            code?: string | null;
             /** @description The SHA-256 of the secret behind the pairings, in hexadecimal. */
             commitment: string;
             /**
@@ -11997,6 +12250,8 @@ export interface components {
             ends_at?: string | null;
             /** @description The options of its games. */
             games: components["schemas"]["TournamentGames"];
+            /** @description Whether guests may enter. */
+            guests: boolean;
             /** @description The head of its log. */
             head: components["schemas"]["Head"];
             /**
@@ -12004,6 +12259,11 @@ export interface components {
              * @description The tournament's id.
              */
             id: string;
+            /**
+             * @description The link to share, relative to the host if the operator has not set the public URL. Null where the
+             *     code is.
+             */
+            invite_url?: string | null;
             /**
              * Format: int32
              * @description The highest rating that a player may have had within 90 days. Null for none.
@@ -12026,8 +12286,10 @@ export interface components {
             /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
             organiser?: string | null;
             organiser_id?: components["schemas"]["PlayerId"] | null;
-            /** @description The reason for which an operator paused it. Null if it is not paused. */
+            /** @description The reason for which it is paused; `organiser` if its organiser gave none. Null if it is not paused. */
             paused?: string | null;
+            /** @description Whether its organiser paused it, who can let it go on. Otherwise an operator did. */
+            paused_by_organiser: boolean;
             /** @description The phase. */
             phase: components["schemas"]["TournamentPhase"];
             /** @description The number of players who take part. */
@@ -12172,6 +12434,8 @@ export interface components {
         TournamentChanged: {
             /** @description Whether bots of players may enter. */
             bots_welcome: boolean;
+            /** @description The code that leads to it. Null if it is for friends, a division of a league, or older than codes. */
+            code?: string | null;
             /** @description The SHA-256 of the secret behind the pairings, in hexadecimal. */
             commitment: string;
             /**
@@ -12186,6 +12450,8 @@ export interface components {
             ends_at?: string | null;
             /** @description The options of its games. */
             games: components["schemas"]["TournamentGames"];
+            /** @description Whether guests may enter. */
+            guests: boolean;
             /** @description The head of its log. */
             head: components["schemas"]["Head"];
             /**
@@ -12193,6 +12459,11 @@ export interface components {
              * @description The tournament's id.
              */
             id: string;
+            /**
+             * @description The link to share, relative to the host if the operator has not set the public URL. Null where the
+             *     code is.
+             */
+            invite_url?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -12220,8 +12491,10 @@ export interface components {
             /** @description The name of the player who opened it. Null if the account was deleted, or is hidden from you. */
             organiser?: string | null;
             organiser_id?: components["schemas"]["PlayerId"] | null;
-            /** @description The reason for which an operator paused it. Null if it is not paused. */
+            /** @description The reason for which it is paused; `organiser` if its organiser gave none. Null if it is not paused. */
             paused?: string | null;
+            /** @description Whether its organiser paused it, who can let it go on. Otherwise an operator did. */
+            paused_by_organiser: boolean;
             /** @description The phase. */
             phase: components["schemas"]["TournamentPhase"];
             /** @description The number of players who take part. */
@@ -12252,6 +12525,8 @@ export interface components {
             visibility: components["schemas"]["TournamentVisibility"];
             you?: components["schemas"]["OwnEntry"] | null;
         };
+        /** @description A direction of the organiser. Its reason is in the log of the tournament, which everybody can read. */
+        TournamentDirection: components["schemas"]["PauseDirection"] | components["schemas"]["ResumeDirection"] | components["schemas"]["RemoveDirection"] | components["schemas"]["ExtendDirection"] | components["schemas"]["RenameDirection"] | components["schemas"]["CancelDirection"];
         /**
          * TournamentFinishedDelivery
          * @description A tournament of the player is over.
@@ -12403,7 +12678,7 @@ export interface components {
         TournamentPresence: "here" | "left" | "removed" | "out";
         /**
          * TournamentRemovedDelivery
-         * @description An operator removed the player from a tournament.
+         * @description The organiser or an operator removed the player from a tournament.
          */
         TournamentRemovedDelivery: {
             /**
@@ -12464,7 +12739,7 @@ export interface components {
         };
         /**
          * TournamentRemovedItem
-         * @description An operator removed the account from a tournament.
+         * @description The organiser or an operator removed the account from a tournament.
          */
         TournamentRemovedItem: {
             /**
@@ -12690,6 +12965,7 @@ export interface components {
              *     otherwise.
              */
             correction: number;
+            decided_by?: components["schemas"]["StandingValue"] | null;
             /** @description The player's name. Null if the account was deleted, or is hidden from you. */
             name?: string | null;
             /**
@@ -12712,6 +12988,11 @@ export interface components {
             points: number;
             /** @description Whether the player takes part. */
             presence: components["schemas"]["TournamentPresence"];
+            /**
+             * Format: int32
+             * @description The sum of the points of the player's games. It decides nothing.
+             */
+            score: number;
             /**
              * Format: double
              * @description The first tie-break: the score, divided by the mean score of the table. For the same deal, the
@@ -12742,6 +13023,37 @@ export interface components {
             /** @description Pass this as `cursor` to get the next page. Null on the last page. */
             next?: string | null;
         };
+        /** @description The effect of starting a tournament now. */
+        TournamentStart: {
+            /** @description The number of players who sit out in the first round. */
+            byes: number;
+            /** @description Whether it can be started. */
+            can_start: boolean;
+            /**
+             * Format: int32
+             * @description The minutes that it takes mostly. Null where those of a round are; in an arena, its time.
+             */
+            minutes?: number | null;
+            /**
+             * @description The number of players who are missing at least. Null unless the reason is `player_count`, and if it
+             *     cannot begin with more players either.
+             */
+            missing?: number | null;
+            /** @description The players who take part. */
+            players: components["schemas"]["StartingPlayer"][];
+            /** @description The reason why not: `player_count`, `has_begun` or `is_over`. Null if it can. */
+            refusal?: string | null;
+            /**
+             * Format: int32
+             * @description The minutes that a round takes mostly. Null where a move may take more than five minutes, and if it
+             *     cannot be started.
+             */
+            round_minutes?: number | null;
+            /** @description The number of rounds, if nobody leaves. Null in an arena, and if it cannot be started. */
+            rounds?: number | null;
+            /** @description The sizes of the tables of the first round; who sits where is drawn. Empty if it cannot be started. */
+            tables: number[];
+        };
         /**
          * TournamentStreamEnd
          * @description Nothing more will be sent.
@@ -12766,6 +13078,8 @@ export interface components {
             created_at: string;
             /** @description Whether you take part. */
             entered: boolean;
+            /** @description Whether guests may enter. */
+            guests: boolean;
             /**
              * Format: uuid
              * @description The tournament's id.
@@ -13205,6 +13519,44 @@ export interface components {
              */
             type: "turn_started";
         };
+        /** @description A finished game that counts for nobody. */
+        UncountedGame: {
+            /**
+             * Format: date-time
+             * @description The time at which the game ended.
+             */
+            finished_at: string;
+            /**
+             * Format: uuid
+             * @description The game's id.
+             */
+            id: string;
+            /** @description The reason for which it counts for nobody. */
+            kind: components["schemas"]["UncountedKind"];
+            /** @description The players, in seat order. */
+            players: components["schemas"]["FinishedGamePlayer"][];
+            /** @description Your seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: uuid
+             * @description The tournament of which it was a table. Null for others.
+             */
+            tournament?: string | null;
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+        };
+        /** @description A page of games that count for nobody, the latest first. */
+        UncountedGamePage: {
+            /** @description The games. */
+            items: components["schemas"]["UncountedGame"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /**
+         * @description The reason for which a game counts for nobody.
+         * @enum {string}
+         */
+        UncountedKind: "tournament" | "challenge" | "prepared";
         /** @description The recovery codes that were not used yet. */
         UnusedRecoveryCodes: {
             /**
@@ -14465,6 +14817,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Challenge"];
+                };
+            };
+        };
+    };
+    show_code: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The code; case, spaces and dashes do not matter */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The target */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeTarget"];
                 };
             };
         };
@@ -17433,6 +17811,33 @@ export interface operations {
             };
         };
     };
+    list_uncounted_games: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 100. Default: 20. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncountedGamePage"];
+                };
+            };
+        };
+    };
     show_vacation: {
         parameters: {
             query?: {
@@ -19084,6 +19489,36 @@ export interface operations {
             };
         };
     };
+    direct_tournament: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentDirection"];
+            };
+        };
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
     enter_tournament: {
         parameters: {
             query?: {
@@ -19255,6 +19690,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    preview_tournament_start: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The tournament's id. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would begin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentStart"];
+                };
             };
         };
     };

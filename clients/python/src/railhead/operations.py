@@ -112,6 +112,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/codes/{code}"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.CodeTarget: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/games"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.GamePage: ...
 
@@ -287,6 +292,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/me/uncounted-games"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.UncountedGamePage: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/me/vacation"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.OwnVacation: ...
 
@@ -459,6 +469,11 @@ class Operations(ABC):
     def get(
         self, path: Literal["/v1/tournaments/{tournament_id}/standings"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.TournamentStandings: ...
+
+    @overload
+    def get(
+        self, path: Literal["/v1/tournaments/{tournament_id}/start"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.TournamentStart: ...
 
     @overload
     def get(
@@ -959,6 +974,20 @@ class Operations(ABC):
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/tournaments/{tournament_id}/directions"],
+        body: types.TournamentDirection,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.Tournament: ...
 
     @overload
     def post(

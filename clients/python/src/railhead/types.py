@@ -152,6 +152,16 @@ class CalendarLink(TypedDict):
     created_at: NotRequired[str | None]
 
 
+class CancelDirection(TypedDict):
+    """
+    It is called off. Games that go on end without a result. In a rated tournament, only before it
+    begins.
+    """
+
+    kind: Literal['cancel']
+    reason: NotRequired[str | None]
+
+
 class CancelRuling(TypedDict):
     """It is called off. Games that go on end without a result."""
 
@@ -193,6 +203,9 @@ CityId: TypeAlias = Literal['amsterdam', 'angora', 'athina', 'barcelona', 'berli
 
 
 ClockKind: TypeAlias = Literal['none', 'per_move', 'bank']
+
+
+CodeTargetKind: TypeAlias = Literal['game', 'tournament', 'league']
 
 
 class CreatedApiKey(TypedDict):
@@ -293,6 +306,13 @@ class Estimate(TypedDict):
 Player: TypeAlias = str
 
 
+class ExtendDirection(TypedDict):
+    """The next round begins so much later than it would, at most 30 days after the one before it."""
+
+    kind: Literal['extend']
+    seconds: int
+
+
 class Fairness(TypedDict):
     """The source of a game's randomness."""
 
@@ -311,6 +331,15 @@ GameOutcome: TypeAlias = Literal['won', 'lost', 'tied']
 
 
 GameStatus: TypeAlias = Literal['lobby', 'running', 'finished', 'void']
+
+
+class GameTournament(TypedDict):
+    """The tournament of a game."""
+
+    id: str
+    name: str
+    round: int
+    table: int
 
 
 GroupKey: TypeAlias = Literal['variant', 'seats', 'color', 'month']
@@ -598,6 +627,9 @@ OrderOutcome: TypeAlias = Literal['route_claimed', 'cards_drawn', 'route_closed'
 Otherwise: TypeAlias = Literal['think', 'draw_cards']
 
 
+OwnNextKind: TypeAlias = Literal['table', 'round', 'none']
+
+
 class OwnSleepingHours(TypedDict):
     """Your sleeping hours."""
 
@@ -634,6 +666,13 @@ class PathStatistics(TypedDict):
     express_rate: NotRequired[float | None]
     expresses: int
     mean: NotRequired[float | None]
+
+
+class PauseDirection(TypedDict):
+    """No further round begins. At most 20 times."""
+
+    kind: Literal['pause']
+    reason: NotRequired[str | None]
 
 
 class PauseRuling(TypedDict):
@@ -868,6 +907,17 @@ class RematchItem(TypedDict):
     version: NotRequired[int | None]
 
 
+class RemoveDirection(TypedDict):
+    """
+    A player is removed, and ranks after all others. A bot takes over the player's seat. In a rated
+    tournament, only before it begins.
+    """
+
+    kind: Literal['remove']
+    player: int
+    reason: NotRequired[str | None]
+
+
 class RemoveRuling(TypedDict):
     """A player is removed, and ranks after all others. A bot takes over the player's seats."""
 
@@ -876,7 +926,20 @@ class RemoveRuling(TypedDict):
     reason: str
 
 
+class RenameDirection(TypedDict):
+    """It gets another name."""
+
+    kind: Literal['rename']
+    name: str
+
+
 RequestFailure: TypeAlias = Literal['timeout', 'no_address', 'connection_refused', 'no_connection', 'no_secure_connection', 'invalid_answer', 'other']
+
+
+class ResumeDirection(TypedDict):
+    """It goes on, unless an operator paused it."""
+
+    kind: Literal['resume']
 
 
 class ResumeRuling(TypedDict):
@@ -1290,6 +1353,9 @@ class StandingOrderItem(TypedDict):
     version: NotRequired[int | None]
 
 
+StandingValue: TypeAlias = Literal['removed', 'stage', 'points', 'share', 'opponents', 'wins']
+
+
 class StartedItem(TypedDict):
     """The game began. Not sent to the account that started it."""
 
@@ -1590,6 +1656,9 @@ class TournamentCancelledItem(TypedDict):
     version: NotRequired[int | None]
 
 
+TournamentDirection: TypeAlias = PauseDirection | ResumeDirection | RemoveDirection | ExtendDirection | RenameDirection | CancelDirection
+
+
 class TournamentFinishedItem(TypedDict):
     """A tournament of the account is over."""
 
@@ -1616,7 +1685,7 @@ TournamentPresence: TypeAlias = Literal['here', 'left', 'removed', 'out']
 
 
 class TournamentRemovedItem(TypedDict):
-    """An operator removed the account from a tournament."""
+    """The organiser or an operator removed the account from a tournament."""
 
     at: str
     body: str
@@ -1780,6 +1849,9 @@ class TurnStartedEvent(TypedDict):
     seat: Seat
     seq: int
     type: Literal['turn_started']
+
+
+UncountedKind: TypeAlias = Literal['tournament', 'challenge', 'prepared']
 
 
 class UnusedRecoveryCodes(TypedDict):
@@ -2281,6 +2353,13 @@ class ClockView(TypedDict):
     seat: Seat
     sleeping_hours: NotRequired[SleepingHours | None]
     sleeping_hours_change: NotRequired[SleepingHoursChange | None]
+
+
+class CodeTarget(TypedDict):
+    """The thing to which a code leads."""
+
+    id: str
+    kind: CodeTargetKind
 
 
 class CreatedWebhook(TypedDict):
@@ -3124,6 +3203,15 @@ class OpponentPage(TypedDict):
     next: NotRequired[str | None]
 
 
+class OwnNext(TypedDict):
+    """The next step of a player of a tournament."""
+
+    at: NotRequired[str | None]
+    game: NotRequired[str | None]
+    kind: OwnNextKind
+    tables: int
+
+
 class OwnTicket(TypedDict):
     """A ticket held by the viewer."""
 
@@ -3609,6 +3697,14 @@ class StartedDelivery(TypedDict):
     version: int
 
 
+class StartingPlayer(TypedDict):
+    """A player who takes part in a tournament that begins."""
+
+    name: NotRequired[str | None]
+    player: Usize
+    player_id: NotRequired[PlayerId | None]
+
+
 class StationUse(TypedDict):
     """A station and the route it lends."""
 
@@ -3837,7 +3933,7 @@ class TournamentGames(TypedDict):
 
 
 class TournamentRemovedDelivery(TypedDict):
-    """An operator removed the player from a tournament."""
+    """The organiser or an operator removed the player from a tournament."""
 
     at: str
     body: str
@@ -3892,6 +3988,7 @@ class TournamentStanding(TypedDict):
     """A player in the standings of a tournament."""
 
     correction: float
+    decided_by: NotRequired[StandingValue | None]
     name: NotRequired[str | None]
     opponents: float
     place: int
@@ -3899,6 +3996,7 @@ class TournamentStanding(TypedDict):
     player_id: NotRequired[PlayerId | None]
     points: float
     presence: TournamentPresence
+    score: int
     share: float
     stage: int
     tables: int
@@ -3912,11 +4010,26 @@ class TournamentStandings(TypedDict):
     next: NotRequired[str | None]
 
 
+class TournamentStart(TypedDict):
+    """The effect of starting a tournament now."""
+
+    byes: int
+    can_start: bool
+    minutes: NotRequired[int | None]
+    missing: NotRequired[int | None]
+    players: list[StartingPlayer]
+    refusal: NotRequired[str | None]
+    round_minutes: NotRequired[int | None]
+    rounds: NotRequired[int | None]
+    tables: list[int]
+
+
 class TournamentSummary(TypedDict):
     """A tournament in a list."""
 
     created_at: str
     entered: bool
+    guests: bool
     id: str
     name: str
     organiser: NotRequired[str | None]
@@ -3989,6 +4102,25 @@ class TurnPositionList(TypedDict):
     """Results by the order of turns."""
 
     items: list[TurnPosition]
+
+
+class UncountedGame(TypedDict):
+    """A finished game that counts for nobody."""
+
+    finished_at: str
+    id: str
+    kind: UncountedKind
+    players: list[FinishedGamePlayer]
+    seat: Seat
+    tournament: NotRequired[str | None]
+    variant: Variant
+
+
+class UncountedGamePage(TypedDict):
+    """A page of games that count for nobody, the latest first."""
+
+    items: list[UncountedGame]
+    next: NotRequired[str | None]
 
 
 class VariantFacts(TypedDict):
@@ -4224,6 +4356,7 @@ class GameSummary(TypedDict):
     rematch: NotRequired[str | None]
     spectator_delay: SpectatorDelay
     status: GameStatus
+    tournament: NotRequired[GameTournament | None]
     updated_at: str
     version: int
     visibility: Visibility
@@ -4303,9 +4436,12 @@ class League(TypedDict):
     """A league: its players are divided anew before each season, and each division is a tournament."""
 
     bots_welcome: bool
+    code: NotRequired[str | None]
     created_at: str
     games: TournamentGames
+    guests: bool
     id: str
+    invite_url: NotRequired[str | None]
     is_member: bool
     listed: bool
     members: int
@@ -4378,6 +4514,7 @@ class NewLeague(TypedDict):
 
     bots_welcome: NotRequired[bool | None]
     games: TournamentGames
+    guests: NotRequired[bool | None]
     listed: NotRequired[bool | None]
     name: str
     rules: LeagueRules
@@ -4396,6 +4533,7 @@ class NewTournament(TypedDict):
 
     bots_welcome: NotRequired[bool | None]
     games: TournamentGames
+    guests: NotRequired[bool | None]
     max_rating: NotRequired[int | None]
     min_rating: NotRequired[int | None]
     name: str
@@ -4408,6 +4546,7 @@ class NewTournament(TypedDict):
 class OwnEntry(TypedDict):
     """Your part in a tournament."""
 
+    next: OwnNext
     standing: TournamentStanding
     table: NotRequired[TournamentTable | None]
 
@@ -4554,12 +4693,15 @@ class Tournament(TypedDict):
     """A tournament."""
 
     bots_welcome: bool
+    code: NotRequired[str | None]
     commitment: str
     created_at: str
     ends_at: NotRequired[str | None]
     games: TournamentGames
+    guests: bool
     head: Head
     id: str
+    invite_url: NotRequired[str | None]
     max_rating: NotRequired[int | None]
     min_rating: NotRequired[int | None]
     name: str
@@ -4568,6 +4710,7 @@ class Tournament(TypedDict):
     organiser: NotRequired[str | None]
     organiser_id: NotRequired[PlayerId | None]
     paused: NotRequired[str | None]
+    paused_by_organiser: bool
     phase: TournamentPhase
     players: int
     round_seconds: NotRequired[int | None]
@@ -4584,12 +4727,15 @@ class TournamentChanged(TypedDict):
     """The tournament after a change."""
 
     bots_welcome: bool
+    code: NotRequired[str | None]
     commitment: str
     created_at: str
     ends_at: NotRequired[str | None]
     games: TournamentGames
+    guests: bool
     head: Head
     id: str
+    invite_url: NotRequired[str | None]
     kind: Literal['tournament']
     max_rating: NotRequired[int | None]
     min_rating: NotRequired[int | None]
@@ -4599,6 +4745,7 @@ class TournamentChanged(TypedDict):
     organiser: NotRequired[str | None]
     organiser_id: NotRequired[PlayerId | None]
     paused: NotRequired[str | None]
+    paused_by_organiser: bool
     phase: TournamentPhase
     players: int
     round_seconds: NotRequired[int | None]
@@ -4684,6 +4831,7 @@ class HomeGame(TypedDict):
     """An unfinished game of yours."""
 
     clock: NotRequired[GameClock | None]
+    copied_events: NotRequired[int]
     deadline: NotRequired[str | None]
     head: Head
     id: str
@@ -4800,6 +4948,7 @@ class GameResult(TypedDict):
     scores: list[PlayerScore]
     seconds: int
     started_at: str
+    tournament: NotRequired[GameTournament | None]
 
 
 class LiveGameView(TypedDict):
@@ -4848,6 +4997,7 @@ class Problem(TypedDict):
     min_items: NotRequired[int]
     min_length: NotRequired[int]
     minimum: NotRequired[int]
+    missing: NotRequired[list[str]]
     most: NotRequired[int]
     move_number: NotRequired[int]
     name: NotRequired[str]

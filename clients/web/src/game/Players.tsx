@@ -39,8 +39,8 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
                 <PlayerSign color={seat.color} />
                 {isPerson ? (
                   <a class="name" href={link(`players/${encodeURIComponent(known_.name!)}`)}>
-                  {name}
-                </a>
+                    {name}
+                  </a>
                 ) : (
                   <span class="name">{softened(name)}</span>
                 )}

@@ -1,0 +1,23 @@
+var o=`web-score = Conta un tavolo vero
+web-score-what = Per una partita della scatola: tocca ci\xF2 che ognuno ha costruito, aggiungi i biglietti e fai contare i punti, anche il percorso pi\xF9 lungo.
+web-score-player = Giocatore { $number }
+web-score-whose = Di chi sono vagoni e biglietti?
+web-score-add-player = Aggiungi qualcuno
+web-score-remove-player = Rimuovi questa persona
+web-score-left = Restano: { $trains } vagoni, { $stations } stazioni
+web-score-tap = Tocca una linea o una citt\xE0 per darla a questa persona, e di nuovo per toglierla.
+web-score-added = { $player } ha { $what }.
+web-score-removed = { $player } non ha pi\xF9 { $what }.
+web-score-tickets = Biglietti tenuti
+web-score-routes = Linee prese
+web-score-stations = Stazioni costruite
+web-score-find-tickets = Cerca un biglietto
+web-score-find-routes = Cerca una linea
+web-score-find-stations = Cerca una citt\xE0 per una stazione
+web-score-remove = Togli
+web-score-count = Conta i punti
+web-score-clear = Comincia un\u2019altra partita
+web-score-no-account = Con un account puoi tenere questa partita nella tua cronologia.
+web-score-keep = Tieni questa partita
+web-score-kept = La partita \xE8 tra le tue partite da altrove.
+web-score-where = Le tue partite da altrove`;export{o as default};

@@ -1,0 +1,23 @@
+var r=`web-score = Puntuar una mesa real
+web-score-what = Para una partida de la caja: toca lo que ha construido cada persona, a\xF1ade los billetes y deja que se cuenten los puntos, tambi\xE9n la ruta m\xE1s larga.
+web-score-player = Jugador { $number }
+web-score-whose = \xBFDe qui\xE9n son los vagones y billetes?
+web-score-add-player = A\xF1adir a alguien
+web-score-remove-player = Quitar a esta persona
+web-score-left = Quedan: { $trains } vagones, { $stations } estaciones
+web-score-tap = Toca un recorrido o una ciudad para d\xE1rselo a esta persona, y otra vez para quit\xE1rselo.
+web-score-added = { $player } tiene { $what }.
+web-score-removed = { $player } ya no tiene { $what }.
+web-score-tickets = Billetes conservados
+web-score-routes = Recorridos cubiertos
+web-score-stations = Estaciones construidas
+web-score-find-tickets = Buscar un billete
+web-score-find-routes = Buscar un recorrido
+web-score-find-stations = Buscar una ciudad para una estaci\xF3n
+web-score-remove = Quitar
+web-score-count = Contar los puntos
+web-score-clear = Empezar otra partida
+web-score-no-account = Con una cuenta puedes guardar esta partida en tu historial.
+web-score-keep = Guardar esta partida
+web-score-kept = La partida est\xE1 entre tus partidas de fuera.
+web-score-where = Tus partidas de fuera`;export{r as default};

@@ -1,0 +1,23 @@
+var r=`web-score = Echten Tisch werten
+web-score-what = F\xFCr eine Partie aus der Schachtel: Tippe an, was jede Person gebaut hat, f\xFCge die Zielkarten hinzu und lass die Punkte z\xE4hlen, auch die l\xE4ngste Strecke.
+web-score-player = Spieler { $number }
+web-score-whose = Wessen Waggons und Zielkarten?
+web-score-add-player = Jemanden hinzuf\xFCgen
+web-score-remove-player = Diese Person entfernen
+web-score-left = \xDCbrig: { $trains } Waggons, { $stations } Bahnh\xF6fe
+web-score-tap = Tippe auf eine Strecke oder Stadt, um sie dieser Person zu geben, und noch einmal, um sie zur\xFCckzunehmen.
+web-score-added = { $player } hat { $what }.
+web-score-removed = { $player } hat { $what } nicht mehr.
+web-score-tickets = Behaltene Zielkarten
+web-score-routes = Genutzte Strecken
+web-score-stations = Gebaute Bahnh\xF6fe
+web-score-find-tickets = Zielkarte finden
+web-score-find-routes = Strecke finden
+web-score-find-stations = Stadt f\xFCr einen Bahnhof finden
+web-score-remove = Zur\xFCcknehmen
+web-score-count = Punkte z\xE4hlen
+web-score-clear = Neue Partie beginnen
+web-score-no-account = Mit einem Konto kannst du diese Partie in deinem Verlauf behalten.
+web-score-keep = Diese Partie behalten
+web-score-kept = Die Partie steht bei deinen Partien von anderswo.
+web-score-where = Deine Partien von anderswo`;export{r as default};
