@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 
 export interface Item {
   id: string;
@@ -55,7 +56,7 @@ export function Had({
                 aria-label={`${t("web-score-remove")}: ${text}`}
                 onClick={() => toggle(id)}
               >
-                {text} <span aria-hidden="true">×</span>
+                {text} <Icon name="close" />
               </button>
             </li>
           ))}

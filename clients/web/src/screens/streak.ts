@@ -14,4 +14,4 @@ export function streakOf([today, ...before]: readonly Played[]): number {
 
 /** A square for each ticket: green for those completed, red for those that failed. */
 export const squares = (completed: number, failed: number): string =>
-  "🟩".repeat(completed) + "🟥".repeat(failed);
+  "\u{1f7e9}".repeat(completed) + "\u{1f7e5}".repeat(failed);

@@ -6,6 +6,7 @@ import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { link } from "../router.ts";
 import { number, t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { Show, useFresh, useLoaded } from "../ui/load.tsx";
 import { Qr } from "../ui/qr.tsx";
 import { addressOf } from "./Invite.tsx";
@@ -62,7 +63,7 @@ function Head({ of }: { of: Tournament }): JSX.Element {
       </div>
       <Until of={of} />
       <a class="icon" href={link(`tournaments/${of.id}`)} aria-label={t("web-close")}>
-        ×
+        <Icon name="close" />
       </a>
     </header>
   );
