@@ -55,6 +55,8 @@ step(
   "she leaves the lesson in the middle, and finds it and the invitation at home",
   async () => {
     await bea.tap("link", "Back");
+    await bea.reads(/invites you/);
+    await bea.tap("link", "Back");
     await bea.finds("link", "To the invitation");
     await bea.finds("link", "Continue the lesson");
     await bea.picture("guest-home");

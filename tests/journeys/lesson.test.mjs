@@ -156,7 +156,7 @@ async function keep(...tickets) {
 const card = ".draw .train-card[aria-disabled=false]";
 const pile = ".draw .pile[aria-disabled=false]";
 const goOn = () => newcomer.tap("button", "Go on");
-const board = ".map.choosing, .map .chosen, .open-city";
+const board = ".map .chosen, .open-city";
 
 step("the first page leads to the lessons", async () => {
   await newcomer.open("/");

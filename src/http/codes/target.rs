@@ -53,7 +53,7 @@ pub enum CodeTargetKind {
 pub enum Found {
     Game(Arc<HostedGame>),
     Tournament(Arc<HostedTournament>),
-    League(ViewedLeague),
+    League(Box<ViewedLeague>),
 }
 
 impl Found {
@@ -105,7 +105,7 @@ pub async fn find(db: &Database, code: &str, viewer: ViewerSession, address: &st
         },
         StoredTarget::League(id) => match league::viewed(db, viewer.account(), id).await {
             Err(LeagueError::NoSuchLeague) => return Err(GameError::NoSuchGame.into()),
-            found => Found::League(found?),
+            found => Found::League(Box::new(found?)),
         },
     };
     login_throttle::forgive_attempt(db, &trier).await?;

@@ -92,6 +92,8 @@ export function Board({
     steering.current?.aim(points, { covered: coverOf(svg.current!), isAsked });
   }, [chosen === null, spots.map(({ id }) => id).join(" ")]);
 
+  const askedCities = offer ? [] : asked.filter(({ kind }) => kind === "city").map(({ id }) => id);
+  const ringed = isBuilding ? [...open.cities] : askedCities;
   const named = [...tickets, ...(offer?.tickets ?? [])].flatMap(({ id }) => id.split("-"));
   const pointed = [...asked, ...(chosen ? [chosen] : []), ...(lit ? spotsOf(lit) : [])];
   const ends = [...named, ...pointed.flatMap((spot) => citiesOf(facts, spot))].join(" ");
@@ -112,8 +114,9 @@ export function Board({
         {tickets.map((ticket) => (
           <TicketLine key={ticket.id} places={places} ticket={ticket} />
         ))}
-        {isBuilding &&
-          [...open.cities].map((id) => <CityRing key={id} place={places.cities.get(id)} />)}
+        {ringed.map((id) => (
+          <CityRing key={id} place={places.cities.get(id)} />
+        ))}
         {table.stations.map(({ city, seat }) => (
           <Station key={city} place={places.cities.get(city)} color={table.seats[seat]?.color} />
         ))}
