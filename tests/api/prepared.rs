@@ -75,7 +75,7 @@ fn each_lesson_can_be_followed_to_its_end() {
     assert_eq!(ticket["ticket"]["id"], "zurich-budapest");
     assert_eq!(ticket["connections"][0]["cost"]["trains"], 0, "connected by the station");
     let sea = events(&ada, &games[1]);
-    let replaced = sea.iter().filter(|event| event["type"] == "row_replaced").count();
+    let replaced = sea.iter().filter(|event| event["type"] == "row_discarded").count();
     assert_eq!(replaced, 1, "a third locomotive comes");
     let ferry = sea.iter().find(|event| event["route"] == "dieppe-london-1").unwrap();
     assert_eq!(ferry["payment"]["locomotives"], 1);

@@ -10,7 +10,7 @@
 //! - `with`: what is not as in the document, by its place: a value, or `operation#/place`, a part of
 //!   an answer.
 //!
-//! What the tests know of its operation, if it is not like the others:
+//! Properties of its operation, if it is not like the others:
 //! - `ends_session`: the sender has no session afterwards, or may have none.
 //! - `writes_nothing`: it changes nothing, although it is not a GET.
 //! - `needs_more`: what the request needs that no scene has, and the test that accepts it.

@@ -44,7 +44,7 @@ fn positions(events: &[Event], is_wanted: impl Fn(&Event) -> bool) -> Vec<usize>
     (0..events.len()).filter(|at| is_wanted(&events[*at])).collect()
 }
 
-/// What is said of a game in which the event at a position was changed.
+/// The refusal of a game in which the event at a position was changed.
 fn refusal(record: &Transcript, at: usize, change: impl FnOnce(&mut Event)) -> VerifyError {
     let mut falsified = events(record);
     change(&mut falsified[at]);

@@ -53,7 +53,7 @@ function Invited({ code }: { code: string }): JSX.Element {
     go(`games/${game.id}`, true);
   };
   return (
-    <Page title={t("web-join")} back="join">
+    <Page title={t("web-join")} back="">
       <Invitation
         code={code}
         below={
