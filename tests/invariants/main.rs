@@ -19,6 +19,7 @@ mod modules;
 mod playthroughs;
 mod projection;
 mod prose;
+mod release;
 mod schema_names;
 mod verify;
 mod worlds;
