@@ -194,12 +194,11 @@ fn normalized(value: &mut Value) {
         Value::Object(members) => {
             for (name, member) in members.iter_mut() {
                 match (name.as_str(), &*member) {
-                    ("next" | "head" | "url", Value::String(_)) | ("thinking" | "thought" | "unix_ms", _) => {
-                        *member = json!("…")
-                    }
+                    ("next" | "head" | "url" | "invite_url", Value::String(_))
+                    | ("thinking" | "thought" | "unix_ms", _) => *member = json!("…"),
                     (name, Value::String(text)) if SECRETS.contains(&name) && text.len() > 40 => *member = json!("…"),
                     ("state", Value::String(digest)) if digest.len() == 16 => *member = json!("…"),
-                    ("code", Value::String(code)) if code.len() == 6 && code.to_uppercase() == *code => {
+                    ("code", Value::String(code)) if code.len() < 8 && code.to_uppercase() == *code => {
                         *member = json!("…")
                     }
                     (name, Value::Number(_)) if name.contains("seconds") || name == "retry_after" => *member = json!(0),
