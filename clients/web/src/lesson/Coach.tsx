@@ -16,7 +16,7 @@ export function Coach({ learning }: { learning: Learning }): JSX.Element {
     finished(lesson.name);
     await next();
   };
-  const finish = () => end(() => (following ? learn(following.name) : go("")));
+  const finish = () => end(() => (following ? learn(following.name) : go("", true)));
   return (
     <section class="coach card" aria-label={lesson.title}>
       <div>
@@ -29,7 +29,7 @@ export function Coach({ learning }: { learning: Learning }): JSX.Element {
         {isLast ? (
           <>
             {invited && (
-              <Act class="primary" action={() => end(() => go(invited))}>
+              <Act class="primary" action={() => end(() => go(invited, true))}>
                 {t("web-invitation-take")}
               </Act>
             )}
