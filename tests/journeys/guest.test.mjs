@@ -143,6 +143,8 @@ step("Dan tries the challenge's bots as a guest", async () => {
 
 step("he dismisses the invitation at home", async () => {
   await dan.tap("link", "Back");
+  await dan.finds("button", "Practise against these bots");
+  await dan.tap("link", "Back");
   await dan.reads("You are invited: Daily challenge");
   await dan.tap("button", "Dismiss");
   await dan.page.waitForFunction(() => !document.querySelector(".invitation"));
