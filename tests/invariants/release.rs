@@ -1,7 +1,7 @@
 //! A release: nothing that only tests need is compiled into it.
 
 use crate::{doors::root, prose::files};
-use std::{collections::BTreeSet, env, fs, process::Command};
+use std::{collections::BTreeSet, env, fs, path::PathBuf, process::Command};
 
 /// Packages of tests: what they start and steer a server with (with the gate before each statement and the
 /// proxy before PostgreSQL), and the explorers of orders of steps.
@@ -34,7 +34,7 @@ fn a_release_has_nothing_that_only_tests_need() {
 fn no_code_is_compiled_for_an_explorer_alone() {
     let mut sources = Vec::new();
     ["src", "crates"].iter().for_each(|place| files(&root().join(place), "rs", &mut sources));
-    let text = |file| fs::read_to_string(file).unwrap();
+    let text = |file: &PathBuf| fs::read_to_string(file).unwrap();
     let marked = sources.iter().filter(|file| MARKS.iter().any(|mark| text(file).contains(mark))).collect::<Vec<_>>();
     assert!(marked.is_empty(), "{marked:?}");
     assert!(sources.iter().any(|file| text(file).contains("shuttle::")), "the sources are read");
