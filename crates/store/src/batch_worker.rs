@@ -26,7 +26,8 @@ pub(crate) struct Batched<W: 'static, A: 'static> {
 }
 
 impl<W: Send + 'static, A: Send + 'static> Batched<W, A> {
-    /// The outcome of work, executed together with the other work that waits; none if that panicked. It is executed even if the caller stops waiting.
+    /// The outcome of work, executed together with the other work that waits; none if that panicked.
+    /// It is executed even if the caller stops waiting.
     pub async fn submit(&'static self, db: &Database, work: W, trace: Span) -> Option<A> {
         let (pending, outcome) = Pending::new(work, trace);
         if (self.queue)(db).add(pending) {

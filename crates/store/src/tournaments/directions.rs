@@ -5,13 +5,16 @@ use crate::{
     Connection, Database, DatabaseError, TournamentError,
     hosting::tournament::HostedTournament,
     schema::tournaments,
-    tournaments::{lifecycle::ORGANISER, log, notices, organiser},
+    tournaments::{
+        lifecycle::{ORGANISER, decide},
+        log, notices, organiser,
+    },
 };
 use diesel::prelude::*;
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::NullableTimestamp;
-use railhead_tournament::{Event, Phase, Refusal};
+use railhead_tournament::{Phase, Refusal};
 use serde::Deserialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -79,20 +82,45 @@ pub async fn direct(
     direction: &TournamentDirection,
 ) -> Result<HostedTournament, TournamentError> {
     match direction {
-        TournamentDirection::Extend { .. } | TournamentDirection::Rename { .. } => {
-            change_row(db, organiser, id, direction).await
+        TournamentDirection::Pause { reason } => {
+            decide(db, organiser, id, |hosted| hosted.state.pause_by_organiser(said(reason))).await
         }
-        TournamentDirection::Pause { .. }
-        | TournamentDirection::Resume {}
-        | TournamentDirection::Remove { .. }
-        | TournamentDirection::Cancel { .. } => {
-            log::change(db, id, |hosted| {
-                organiser::check(hosted.organiser, organiser)?;
-                Ok(event_of(hosted, direction)?)
-            })
-            .await
+        TournamentDirection::Resume {} => decide(db, organiser, id, |hosted| hosted.state.resume_by_organiser()).await,
+        TournamentDirection::Remove { player, reason } => {
+            let remove = |hosted: &HostedTournament| {
+                check_counts_for_no_rating(hosted)?;
+                hosted.state.remove((*player).into(), said(reason))
+            };
+            decide(db, organiser, id, remove).await
+        }
+        TournamentDirection::Cancel { reason } => {
+            let cancel = |hosted: &HostedTournament| {
+                check_counts_for_no_rating(hosted)?;
+                hosted.state.cancel(said(reason))
+            };
+            decide(db, organiser, id, cancel).await
+        }
+        TournamentDirection::Extend { seconds } => {
+            let by = SignedDuration::from_secs(i64::from(*seconds));
+            let extend = |hosted: &mut HostedTournament| {
+                hosted.round_after = Some(hosted.put_off(db.now(), by)?);
+                Ok(())
+            };
+            change_row(db, organiser, id, extend).await
+        }
+        TournamentDirection::Rename { name } => {
+            let rename = |hosted: &mut HostedTournament| {
+                hosted.settings.name.clone_from(name);
+                Ok(())
+            };
+            change_row(db, organiser, id, rename).await
         }
     }
+}
+
+/// The reason that is written down.
+fn said(reason: &Option<String>) -> String {
+    reason.clone().unwrap_or_else(|| ORGANISER.to_owned())
 }
 
 /// Lets the tournaments go on that an account has paused, because it is deleted or banned.
@@ -110,25 +138,6 @@ pub(crate) async fn resume_all(db: &Database, organiser: Uuid) -> Result<(), Dat
     Ok(())
 }
 
-fn event_of(hosted: &HostedTournament, direction: &TournamentDirection) -> Result<Event, Refusal> {
-    let state = &hosted.state;
-    let said = |reason: &Option<String>| reason.clone().unwrap_or_else(|| ORGANISER.to_owned());
-    match direction {
-        TournamentDirection::Pause { reason } => state.pause_by_organiser(said(reason)),
-        TournamentDirection::Resume {} => state.resume_by_organiser(),
-        TournamentDirection::Remove { player, reason } => {
-            check_counts_for_no_rating(hosted)?;
-            state.remove((*player).into(), said(reason))
-        }
-        TournamentDirection::Cancel { reason } => {
-            check_counts_for_no_rating(hosted)?;
-            state.cancel(said(reason))
-        }
-        // They are no events.
-        TournamentDirection::Extend { .. } | TournamentDirection::Rename { .. } => Err(Refusal::NotRunning),
-    }
-}
-
 /// Refuses what would decide ratings: the organiser may play, too.
 fn check_counts_for_no_rating(hosted: &HostedTournament) -> Result<(), Refusal> {
     let decides = hosted.state.phase == Phase::Running && hosted.settings.options.rated;
@@ -140,7 +149,7 @@ async fn change_row(
     db: &Database,
     organiser: Uuid,
     id: Uuid,
-    direction: &TournamentDirection,
+    change: impl Fn(&mut HostedTournament) -> Result<(), Refusal> + Send + Sync,
 ) -> Result<HostedTournament, TournamentError> {
     let mut connection = db.connection("direct_tournament").await?;
     let changed = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
@@ -149,17 +158,7 @@ async fn change_row(
         if hosted.state.is_over() {
             return Err(Refusal::IsOver.into());
         }
-        match direction {
-            TournamentDirection::Rename { name } => hosted.settings.name.clone_from(name),
-            TournamentDirection::Extend { seconds } => {
-                let by = SignedDuration::from_secs(i64::from(*seconds));
-                hosted.round_after = Some(hosted.put_off(db.now(), by)?);
-            }
-            TournamentDirection::Pause { .. }
-            | TournamentDirection::Resume {}
-            | TournamentDirection::Remove { .. }
-            | TournamentDirection::Cancel { .. } => {}
-        }
+        change(&mut hosted)?;
         let row = (
             tournaments::name.eq(&hosted.settings.name),
             tournaments::round_after.eq(NullableTimestamp::from(hosted.round_after)),

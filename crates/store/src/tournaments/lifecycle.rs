@@ -171,11 +171,12 @@ pub async fn cancel(db: &Database, organiser: Uuid, id: Uuid) -> Result<HostedTo
     .await
 }
 
-async fn decide(
+/// Changes a tournament by an event that its organiser decides.
+pub(super) async fn decide(
     db: &Database,
     organiser: Uuid,
     id: Uuid,
-    decide: fn(&HostedTournament) -> Result<Event, Refusal>,
+    decide: impl Fn(&HostedTournament) -> Result<Event, Refusal> + Send + Sync,
 ) -> Result<HostedTournament, TournamentError> {
     log::change(db, id, |hosted| {
         organiser::check(hosted.organiser, organiser)?;
