@@ -1,5 +1,6 @@
 //! Whether answers are as the document says; and the recording of examples and requests for it:
-//! `RAILHEAD_RECORD=openapi/examples.json RAILHEAD_RECORD_REQUESTS=openapi/requests.json cargo test --test api`.
+//! `RAILHEAD_RECORD=openapi/examples.json cargo test --test api`; with
+//! `RAILHEAD_RECORD_REQUESTS=target/requests.json` it records requests to choose from.
 
 use crate::{app::Answer, openapi::DOCUMENT};
 use boon::{Compiler, SchemaIndex, Schemas};

@@ -100,8 +100,8 @@ pub enum Event {
     TournamentFinished {},
     /// The tournament was called off.
     TournamentCancelled {
-        /// The words of an operator or of the organiser; `organiser`; `players` if there were too few at its time; `expired` if
-        /// its organiser never started it.
+        /// The words of an operator or of the organiser; `organiser`; `players` if there were too few at its
+        /// time; `expired` if its organiser never started it.
         reason: String,
     },
 }
