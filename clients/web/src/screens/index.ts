@@ -14,6 +14,11 @@ import { Settings } from "./Settings.tsx";
 import { Watch } from "./Watch.tsx";
 
 const later = () => import("./later.ts");
+/** The table and its board: loaded behind the first screen, if that is no game. */
+export const GameScreen = lazy(() =>
+  import("../game/GameScreen.tsx").then((module) => module.GameScreen),
+);
+
 const contests = () => import("../tournaments/index.ts");
 
 export const SCREENS: Record<string, ComponentType<ScreenProps>> = {

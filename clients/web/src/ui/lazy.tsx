@@ -5,10 +5,11 @@ import { useState } from "preact/hooks";
 import { Offline } from "railhead-client";
 import { Show, useLoaded } from "./load.tsx";
 
+/** A component that can be loaded before it is shown. */
+export type Lazy<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+
 /** A component from a module that is loaded when it is needed. */
-export function lazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
   const read = async () => {
     // The service worker has it without a line, if it is there.
@@ -21,9 +22,10 @@ export function lazy<Props extends object>(
   function Waiting(props: Props): JSX.Element {
     return <Show of={useLoaded(read)}>{({ Found }) => <Found {...props} />}</Show>;
   }
-  return function Lazy(props: Props): JSX.Element {
+  function Lazy(props: Props): JSX.Element {
     // Not exchanged for itself when it comes: that would mount it anew.
     const [Found] = useState(() => loaded);
     return Found ? <Found {...props} /> : <Waiting {...props} />;
-  };
+  }
+  return Object.assign(Lazy, { load: read });
 }
