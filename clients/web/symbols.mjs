@@ -9,8 +9,8 @@ const KINDS = /\.(tsx?|css|html|ftl)$/;
 const SYMBOL = /(?![±×÷¬−°©®])[\p{So}\p{Sm}\p{Extended_Pictographic}\u2b00-\u2bff]/u;
 const ASCII = /[+<=>|~^#*\d]/;
 
-/** A sign in place of an icon: alone between two tags, or on a line of its own. */
-const LONE = /(?:^|>)\s*[×‹›«»−+⋯…•]\s*(?:<|$)/u;
+/** A sign in place of an icon: alone between two tags, in quotes, or on a line of its own. */
+const LONE = /(?:^|>)\s*[×‹›«»−+⋯…•]\s*(?:<|$)|(["'`])[‹›«»⋯•]\1/u;
 
 const files = process.argv
   .slice(2)

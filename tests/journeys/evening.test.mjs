@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { Person } from "../../clients/browsers/support/api.mjs";
-import { startChromium } from "../../clients/browsers/support/phone.mjs";
 import { startServer } from "../../clients/browsers/support/server.mjs";
+import { startBrowser } from "./support/circumstances.mjs";
 import { journey } from "./support/journey.mjs";
+import { begins, say } from "./support/words.mjs";
 
 const PASSWORD = "a train at noon";
 const PROJECTOR = { view: { width: 1440, height: 900, deviceScaleFactor: 1 } };
@@ -15,7 +16,7 @@ let server, browser, ada, ben, cleo, dora, projector, scanned, shared;
 
 before(async () => {
   server = await startServer();
-  browser = await startChromium();
+  browser = await startBrowser();
   dora = await Person.register(server.url, "Dora", PASSWORD);
   [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => person(browser, server.url)));
   projector = await person(browser, server.url, PROJECTOR);
@@ -28,52 +29,52 @@ after(async () => {
 
 step("Ada makes an account", async () => {
   await ada.open("/play/");
-  await ada.tap("button", "Register");
-  await ada.type(/^Name/, "Ada");
-  await ada.type(/^Password/, PASSWORD);
+  await ada.tap("button", say("web-register"));
+  await ada.type(begins("web-name"), "Ada");
+  await ada.type(begins("web-password"), PASSWORD);
   await ada.page.keyboard.press("Enter");
-  await ada.finds("link", "Tournaments");
+  await ada.finds("link", say("web-tournaments"));
 });
 
 step("she opens a tournament to which guests are admitted", async () => {
-  await ada.tap("link", "Tournaments");
-  await ada.tap("link", "New tournament");
-  await ada.type("Name", "Friday night");
+  await ada.tap("link", say("web-tournaments"));
+  await ada.tap("link", say("web-tournament-new"));
+  await ada.type(say("web-name"), "Friday night");
   await ada.tap("radio", "2");
-  await ada.tap("checkbox", "Guests may enter, without an account");
-  await ada.tap("button", "Open the tournament");
-  await ada.finds("image", "QR code of the link");
+  await ada.tap("checkbox", say("web-tournament-admit"));
+  await ada.tap("button", say("web-tournament-do-open"));
+  await ada.finds("image", say("web-qr"));
   scanned = await ada.scans();
   assert.equal(scanned, await ada.address(/127\.0\.0\.1:\d+\/i\/[A-Z0-9]+/));
   await ada.picture("evening-invite");
 });
 
 step("she shares the link and enters", async () => {
-  shared = await ada.sharing(() => ada.tap("button", "Share"));
-  await ada.tap("button", "Enter");
-  await ada.finds("button", "Leave the tournament");
+  shared = await ada.sharing(() => ada.tap("button", say("web-share")));
+  await ada.tap("button", say("web-tournament-enter"));
+  await ada.finds("button", say("web-tournament-leave"));
 });
 
 step("Ben scans the code and enters as a guest, with a name", async () => {
   await ben.open(scanned);
   await ben.picture("evening-link");
-  await ben.tap("link", /Friday night|tournament|browser/i);
-  await ben.tap("button", "Enter");
+  await ben.tap("link", say("page-invite-to-tournament"));
+  await ben.tap("button", say("web-tournament-enter"));
   await ben.picture("evening-enter");
-  await ben.type(/^Name/, "Ben");
-  await ben.tap("button", "Play as a guest");
-  await ben.finds("button", "Leave the tournament");
+  await ben.type(begins("web-name"), "Ben");
+  await ben.tap("button", say("web-play-as-guest"));
+  await ben.finds("button", say("web-tournament-leave"));
 });
 
 step("Cleo follows the link, registers and is in", async () => {
   await cleo.open(shared);
-  await cleo.tap("link", /Friday night|tournament|browser/i);
-  await cleo.tap("button", "Enter");
-  await cleo.tap("button", "Register");
-  await cleo.type(/^Name/, "Cleo");
-  await cleo.type(/^Password/, PASSWORD);
+  await cleo.tap("link", say("page-invite-to-tournament"));
+  await cleo.tap("button", say("web-tournament-enter"));
+  await cleo.tap("button", say("web-register"));
+  await cleo.type(begins("web-name"), "Cleo");
+  await cleo.type(begins("web-password"), PASSWORD);
   await cleo.page.keyboard.press("Enter");
-  await cleo.finds("button", "Leave the tournament");
+  await cleo.finds("button", say("web-tournament-leave"));
 });
 
 meanwhile("Dora enters from an app of her own", async () => {
@@ -82,57 +83,57 @@ meanwhile("Dora enters from an app of her own", async () => {
 
 step("the projector shows who has come, without an account", async () => {
   await projector.open(scanned);
-  await projector.tap("link", /Friday night|tournament|browser/i);
-  await projector.tap("link", "For the big screen");
-  await projector.reads("4 players");
+  await projector.tap("link", say("page-invite-to-tournament"));
+  await projector.tap("link", say("web-hall"));
+  await projector.reads(say("web-tournament-players", { count: 4 }));
   await projector.reads(/Ben[^]*Cleo[^]*Dora/);
   await projector.picture("evening-hall-open");
 });
 
 step("a sheet says who will play, and Ada starts", async () => {
-  await ada.reads("4 players");
-  await ada.tap("button", /^Start now/);
-  await ada.reads("2 tables of 2");
+  await ada.reads(say("web-tournament-players", { count: 4 }));
+  await ada.tap("button", begins("web-tournament-start"));
+  await ada.reads(say("web-start-tables-of", { count: 2, seats: 2 }));
   await ada.picture("evening-start");
-  await ada.tap("button", "Start");
-  await projector.reads("2 of 2 tables are playing");
+  await ada.tap("button", say("web-tournament-do-start"));
+  await projector.reads(say("web-hall-playing", { count: 2, all: 2 }));
   await projector.picture("evening-hall-round");
 });
 
 step("her table names the tournament and its round", async () => {
-  await ada.tap("button", "To your table");
-  await ada.reads("Round 1 · Friday night");
+  await ada.tap("button", say("web-tournament-own-table"));
+  await ada.reads(roundOf(1));
   await ada.picture("evening-table");
 });
 
 meanwhile("the first round is played", () => play(0));
 
 step("the result tells her place, and the next table comes by itself", async () => {
-  await ada.reads("Place 1 of 4");
+  await ada.reads(say("web-next-place", { place: 1, count: 4, points: 1 }));
   await ada.picture("evening-result");
-  await ada.reads("Round 2 · Friday night");
+  await ada.reads(roundOf(2));
 });
 
 meanwhile("the second round is played", () => play(1));
 
 step("she is led to the last table", async () => {
-  await ada.reads("Round 3 · Friday night");
+  await ada.reads(roundOf(3));
 });
 
 meanwhile("the third round is played", () => play(2));
 
 step("the last result leads to a podium", async () => {
-  await ada.reads("The tournament is over.");
-  await ada.tap("link", "Standings");
-  await ada.reads("Ada wins Friday night");
+  await ada.reads(say("web-next-over"));
+  await ada.tap("link", say("web-tournament-standings"));
+  await ada.reads(say("web-podium-winner", { count: 1, names: "Ada", name: "Friday night" }));
   await ada.tap("button", "Ada");
-  await ada.reads("Points of the opponents");
+  await ada.reads(say("web-standing-opponents"));
   await ada.picture("evening-podium", { fullPage: true });
 });
 
 step("she shares it, and the projector shows it, too", async () => {
-  await ada.sharing(() => ada.tap("button", "Share"));
-  await projector.reads("Ada wins Friday night");
+  await ada.sharing(() => ada.tap("button", say("web-share")));
+  await projector.reads(say("web-podium-winner", { count: 1, names: "Ada", name: "Friday night" }));
   await projector.picture("evening-hall-podium");
 });
 
@@ -141,6 +142,9 @@ meanwhile("nothing complained", async () => {
 });
 
 arrives();
+
+/** What a table says of its round. */
+const roundOf = (round) => `${say("web-tournament-round", { round })} · Friday night`;
 
 /** The tournament that Ada looks at. */
 const tournament = () => new URL(ada.page.url()).pathname.split("/").pop();

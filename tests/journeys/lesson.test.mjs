@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { performance } from "node:perf_hooks";
 import { after, before } from "node:test";
 import { tapRoute, tapCity } from "../../clients/browsers/support/board.mjs";
-import { startChromium } from "../../clients/browsers/support/phone.mjs";
 import { payAsOffered } from "../../clients/browsers/support/player.mjs";
 import { startServer } from "../../clients/browsers/support/server.mjs";
+import { startBrowser } from "./support/circumstances.mjs";
 import { journey } from "./support/journey.mjs";
+import { begins, between, city, ends, like, say } from "./support/words.mjs";
 
-const FIRST = "First do what the lesson asks.";
+const FIRST = say("web-lesson-first");
 /**
  * The most time for reading and tapping in all lessons, in seconds, and the words that people read
  * in a minute. Half a minute of the four is for the events that are played: on a busy machine they
@@ -29,7 +30,7 @@ const { step, meanwhile, person, arrives } = journey("A newcomer takes all lesso
 
 before(async () => {
   server = await startServer();
-  browser = await startChromium();
+  browser = await startBrowser();
   newcomer = await person(browser, server.url, { motion: "no-preference" });
 });
 after(async () => {
@@ -39,10 +40,10 @@ after(async () => {
 });
 
 /** A step of a lesson: what it says, wrong taps, and what it asks for. */
-function lesson(says, { ready, asked = "nothing", act }) {
+function lesson(id, says, { ready, asked = "nothing", act }) {
   meanwhile(`wrong taps at "${says}" say the sentence`, async () => {
     const began = performance.now();
-    await settled(says, ready);
+    await settled(say(`lesson-${id}`), ready);
     taken.seconds += (performance.now() - began) / 1000;
     const text = await newcomer.page.$eval(".coach p", (each) => each.innerText);
     taken.words += text.split(/\s+/).length;
@@ -139,68 +140,69 @@ const named = () =>
 
 async function claim(route, ...cities) {
   const names = await named();
-  for (const city of cities)
-    assert.ok(names.includes(city), `${city} is named on the map: ${names}`);
+  for (const id of cities)
+    assert.ok(names.includes(city(id)), `${id} is named on the map: ${names}`);
   await tapRoute(newcomer.phone, route);
   await payAsOffered(newcomer.phone);
 }
 
 async function keep(...tickets) {
-  for (const ticket of tickets) {
-    await newcomer.tap("checkbox", new RegExp(ticket));
-    for (const city of ticket.split(" – ")) assert.ok((await named()).includes(city), city);
+  for (const [from, to] of tickets) {
+    await newcomer.tap("checkbox", new RegExp(between(from, to)));
+    for (const id of [from, to]) assert.ok((await named()).includes(city(id)), id);
   }
-  await newcomer.tap("button", /^Keep \d ticket/);
+  await newcomer.tap("button", say("web-keep", { count: tickets.length }));
 }
 
 const card = ".draw .train-card[aria-disabled=false]";
 const pile = ".draw .pile[aria-disabled=false]";
-const goOn = () => newcomer.tap("button", "Go on");
+const take = (card) => begins("web-take", { card: say(`card-${card}`) });
+const goOn = () => newcomer.tap("button", say("web-lesson-go-on"));
 const board = ".map .chosen, .open-city";
 
 step("the first page leads to the lessons", async () => {
   await newcomer.open("/");
-  await newcomer.tap("link", "Learn the game in three minutes");
-  await newcomer.reads("Across the sea");
-  await newcomer.tap("button", "Begin");
+  await newcomer.tap("link", say("web-learn-first"));
+  await newcomer.reads(say("lesson-across_the_sea"));
+  await newcomer.tap("button", say("web-lesson-begin"));
 });
 
-lesson("Welcome aboard", { act: goOn });
-lesson("You keep at least two", {
+lesson("first_journey-1", "Welcome aboard", { act: goOn });
+lesson("first_journey-2", "You keep at least two", {
   ready: ".offer",
-  act: () => keep("Zurich – Budapest", "Paris – Zagreb"),
+  act: () => keep(["zurich", "budapest"], ["paris", "zagrab"]),
 });
-lesson("On your turn you do one thing", { act: goOn });
-lesson("Take the green card", {
+lesson("first_journey-3", "On your turn you do one thing", { act: goOn });
+lesson("first_journey-4", "Take the green card", {
   ready: card,
-  act: () => newcomer.tap("button", /^Take green/),
+  act: () => newcomer.tap("button", take("green")),
 });
-lesson("Draw the second one", {
+lesson("first_journey-5", "Draw the second one", {
   ready: pile,
   asked: "deck",
-  act: () => newcomer.tap("button", /deck$/),
+  act: () => newcomer.tap("button", ends("web-deck")),
 });
-lesson("A gray route takes any one colour", {
+lesson("first_journey-6", "A gray route takes any one colour", {
   ready: board,
   asked: "build",
-  act: () => claim("venezia-zagrab", "Venice", "Zagreb"),
+  act: () => claim("venezia-zagrab", "venezia", "zagrab"),
 });
-lesson("Two spaces score 2 points", { act: goOn });
-lesson("A locomotive stands for any colour", {
+lesson("first_journey-7", "Two spaces score 2 points", { act: goOn });
+lesson("first_journey-8", "A locomotive stands for any colour", {
   ready: card,
-  act: () => newcomer.tap("button", /^Take locomotive/),
+  act: () => newcomer.tap("button", take("locomotive")),
 });
-lesson("is a tunnel", {
+lesson("first_journey-9", "is a tunnel", {
   ready: board,
   asked: "build",
-  act: () => claim("venezia-zurich", "Zurich", "Venice"),
+  act: () => claim("venezia-zurich", "zurich", "venezia"),
 });
-lesson("Three cards are turned up", {
+lesson("first_journey-10", "Three cards are turned up", {
   ready: ".settle > .button",
   act: () => payAsOffered(newcomer.phone),
 });
-lesson("Your opponent has claimed", { act: goOn });
-lesson("build a station", {
+lesson("first_journey-11", "Your opponent has claimed", { act: goOn });
+lesson("first_journey-12", "build a station", {
   ready: board,
   asked: "build",
   act: async () => {
@@ -208,55 +210,60 @@ lesson("build a station", {
     await payAsOffered(newcomer.phone);
   },
 });
-lesson("is connected by your station", {
+lesson("first_journey-13", "is connected by your station", {
   act: async () => {
-    await newcomer.finds("button", /^Tickets.*1 more is connected by a station/);
-    await newcomer.tap("button", "Across the sea");
+    await newcomer.finds(
+      "button",
+      new RegExp(
+        `${begins("web-tickets").source}.*${like("web-tickets-lent", { count: 1 }).source}`,
+      ),
+    );
+    await newcomer.tap("button", say("lesson-across_the_sea"));
   },
 });
 
-lesson("Two locomotives lie face up", {
+lesson("across_the_sea-1", "Two locomotives lie face up", {
   ready: card,
-  act: () => newcomer.tap("button", /^Take yellow/),
+  act: () => newcomer.tap("button", take("yellow")),
 });
-lesson("all five cards are replaced", {
+lesson("across_the_sea-2", "all five cards are replaced", {
   ready: pile,
   asked: "deck",
-  act: () => newcomer.tap("button", /deck$/),
+  act: () => newcomer.tap("button", ends("web-deck")),
 });
-lesson("is a ferry", {
+lesson("across_the_sea-3", "is a ferry", {
   ready: board,
   asked: "build",
-  act: () => claim("dieppe-london-1", "Dieppe", "London"),
+  act: () => claim("dieppe-london-1", "dieppe", "london"),
 });
-lesson("a double route", { act: goOn });
-lesson("Draw three", {
+lesson("across_the_sea-4", "a double route", { act: goOn });
+lesson("across_the_sea-5", "Draw three", {
   ready: pile,
   asked: "tickets",
-  act: () => newcomer.tap("button", /\d+ tickets$/),
+  act: () => newcomer.tap("button", ends("web-draw-tickets")),
 });
-lesson("You keep at least one", {
+lesson("across_the_sea-6", "You keep at least one", {
   ready: ".offer",
-  act: () => keep("Budapest – Sofia"),
+  act: () => keep(["budapest", "sofia"]),
 });
-lesson("while there is time", {
-  act: () => newcomer.tap("button", "The last round"),
+lesson("across_the_sea-7", "while there is time", {
+  act: () => newcomer.tap("button", say("lesson-last_round")),
 });
 
-lesson("This game is almost over", { act: goOn });
-lesson("with your four pink cards", {
+lesson("last_round-1", "This game is almost over", { act: goOn });
+lesson("last_round-2", "with your four pink cards", {
   ready: board,
   asked: "build",
-  act: () => claim("brest-pamplona", "Brest", "Pamplona"),
+  act: () => claim("brest-pamplona", "brest", "pamplona"),
 });
-lesson("Your last turn", {
+lesson("last_round-3", "Your last turn", {
   ready: board,
   asked: "build",
-  act: () => claim("budapest-wien-red", "Budapest", "Vienna"),
+  act: () => claim("budapest-wien-red", "budapest", "wien"),
 });
 
 step("the result says what was counted", async () => {
-  await newcomer.reads("Now everything is counted");
+  await newcomer.reads(say("lesson-last_round-4"));
 });
 
 meanwhile("all lessons take four minutes at most", (context) => {

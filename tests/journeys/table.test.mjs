@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { startChromium } from "../../clients/browsers/support/phone.mjs";
 import { startServer } from "../../clients/browsers/support/server.mjs";
+import { startBrowser } from "./support/circumstances.mjs";
 import { journey } from "./support/journey.mjs";
+import { begins, ends, like, quoted, say } from "./support/words.mjs";
 
 const { step, meanwhile, person, arrives } = journey("A table at a glance");
 
@@ -12,7 +13,7 @@ let server, browser, ada;
 
 before(async () => {
   server = await startServer();
-  browser = await startChromium();
+  browser = await startBrowser();
   ada = await person(browser, server.url);
 });
 
@@ -29,56 +30,68 @@ const news = () => ada.page.$eval(".ticker", (each) => each.textContent);
 
 step("a guest sits down with a bot", async () => {
   await ada.open("/play/");
-  await ada.tap("button", "Play as a guest");
-  await ada.tap("button", /^Practise against a bot/);
-  await ada.reads("Choosing tickets");
+  await ada.tap("button", say("web-play-as-guest"));
+  await ada.tap("button", begins("web-practise"));
+  await ada.reads(say("phase-dealing"));
 });
 
 step("the news says what the guest did, not what follows from it", async () => {
   const boxes = await ada.page.$$("input[type=checkbox]");
   for (const at of boxes.keys())
     if (at < 2)
-      await ada.tap("checkbox", await boxes[at].evaluate((box) => box.closest("label").innerText).then(named));
-  await ada.tap("button", "Keep 2 tickets");
+      await ada.tap(
+        "checkbox",
+        await boxes[at].evaluate((box) => box.closest("label").innerText).then(named),
+      );
+  await ada.tap("button", say("web-keep", { count: 2 }));
   await canDraw();
-  await ada.page.waitForFunction(() => /^(You kept|Conductor)/.test(document.querySelector(".ticker").textContent));
-  assert.doesNotMatch(await news(), /back into the box|under the deck/);
+  const kept = ["web-did-tickets-kept", "web-did-tickets-kept-named"].map(
+    (id) => like(id, { count: 2 }).source,
+  );
+  await ada.page.waitForFunction(
+    (said) => new RegExp(said).test(document.querySelector(".ticker").textContent),
+    {},
+    [...kept, quoted(say("bot-conductor"))].join("|"),
+  );
+  for (const id of ["web-did-tickets-boxed", "event-tickets-boxed", "event-tickets-returned"])
+    for (const count of [1, 2, 3]) assert.doesNotMatch(await news(), like(id, { count }));
 });
 
 step("the map is calm until something is to be built", async () => {
   assert.equal(await count(".halo, .open-city"), 0);
-  await ada.tap("button", /^Build/);
+  await ada.tap("button", begins("web-build"));
   await ada.page.waitForSelector(".open-city");
   await ada.picture("table-build");
-  await ada.tap("button", "Close");
+  await ada.tap("button", say("web-close"));
   await ada.page.waitForFunction(() => !document.querySelector(".halo, .open-city"));
   await ada.picture("table-calm");
 });
 
 step("a tapped card is marked before the server has answered", async () => {
   const release = ada.phone.line.hold("POST", /\/moves$/);
-  await ada.tap("button", /deck$/);
+  await ada.tap("button", ends("web-deck"));
   await ada.page.waitForSelector(".pile.sent");
-  await ada.reads("On its way: deck");
+  await ada.reads(say("web-sending", { move: say("web-deck") }));
   await ada.picture("table-sent");
   release();
   await ada.page.waitForFunction(() => !document.querySelector(".sent"));
-  await ada.reads(/You drew an? /);
+  await ada.reads(like("web-did-card-drawn"));
 });
 
 step("without a line, the kept move is shown after a reload, too", async () => {
   await canDraw();
   await ada.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   ada.phone.line.cut();
-  await ada.tap("button", /deck$/);
-  await ada.reads("Waits for the line: deck");
-  await ada.reads(/Your move is kept on this device/);
+  await ada.tap("button", ends("web-deck"));
+  await ada.reads(say("web-kept", { move: say("web-deck") }));
+  await ada.reads(say("web-move-queued"));
   await ada.page.reload({ waitUntil: "domcontentloaded" });
-  await ada.reads("Waits for the line: deck");
+  await ada.reads(say("web-kept", { move: say("web-deck") }));
   await ada.page.waitForSelector(".pile.sent");
   await ada.picture("table-kept");
   const names = await ada.page.$eval(".players", (each) => each.innerText);
-  assert.doesNotMatch(names, /^(Brown|Red|Purple|Gray|Blue)$/m, "the own name is known");
+  const colours = ["brown", "red", "purple", "gray", "blue"].map((each) => say(`player-${each}`));
+  assert.doesNotMatch(names, new RegExp(`^(${colours.join("|")})$`, "m"), "the own name is known");
   ada.phone.line.mend();
   await ada.page.waitForFunction(() => !document.querySelector(".sent"));
 });
@@ -86,13 +99,13 @@ step("without a line, the kept move is shown after a reload, too", async () => {
 meanwhile("the bot has moved", canDraw);
 
 step("back leads to the screen before, and changes nothing", async () => {
-  await ada.tap("button", "Menu");
-  await ada.tap("link", "Rules");
-  await ada.tap("link", "Back");
-  await ada.finds("image", "Board");
-  await ada.tap("link", "Back");
-  await ada.finds("link", "New game");
-  await ada.reads(/Your turn/);
+  await ada.tap("button", say("web-menu"));
+  await ada.tap("link", say("web-rules"));
+  await ada.tap("link", say("web-back"));
+  await ada.finds("image", say("web-board"));
+  await ada.tap("link", say("web-back"));
+  await ada.finds("link", say("web-new"));
+  await ada.reads(say("phase-your-turn"));
 });
 
 arrives();

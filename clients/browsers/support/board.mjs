@@ -63,7 +63,7 @@ export async function tapRoute(phone, id) {
 
 /** Taps a point of the board, in its units, unless a button of the board is over it. */
 export async function tapAt(phone, { x, y }) {
-  const map = await phone.find("image", "Board");
+  const map = await phone.page.waitForSelector(".map");
   const at = await map.evaluate(
     (svg, x, y) => {
       const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());

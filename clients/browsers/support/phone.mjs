@@ -36,23 +36,29 @@ export async function openPhone(
 ) {
   const line = await Line.open();
   const context = await browser.createBrowserContext({
-    proxyServer: line.address,
+    proxyServer: new URL(line.address).host,
     proxyBypassList: ["<-loopback>"],
   });
-  const page = await context.newPage();
+  const isChromium = /chrom/i.test(await browser.version());
+  // Firefox lets tabs that are not in front sleep.
+  const page = await context.newPage(isChromium ? {} : { type: "window" });
   await page.setViewport(view);
-  await page.emulateMediaFeatures([
-    { name: "prefers-color-scheme", value: theme },
-    { name: "prefers-reduced-motion", value: motion },
-  ]);
+  // Firefox has these for all of its pages.
+  if (isChromium) {
+    await page.emulateMediaFeatures([
+      { name: "prefers-color-scheme", value: theme },
+      { name: "prefers-reduced-motion", value: motion },
+    ]);
+    await prefer(page, await browser.userAgent(), language);
+  }
+  return new Phone({ page, context, line, url, touch: Boolean(view.hasTouch) });
+}
+
+/** Sets the language of one page. */
+async function prefer(page, userAgent, language) {
   const session = await page.createCDPSession();
   await session.send("Emulation.setLocaleOverride", { locale: language });
-  const agent = await browser.userAgent();
-  await session.send("Emulation.setUserAgentOverride", {
-    userAgent: agent,
-    acceptLanguage: language,
-  });
-  return new Phone({ page, context, line, url, touch: Boolean(view.hasTouch) });
+  await session.send("Emulation.setUserAgentOverride", { userAgent, acceptLanguage: language });
 }
 
 export class Phone {

@@ -172,6 +172,5 @@ export async function pay(phone) {
 
 /** Pays with the preselected cards. */
 export async function payAsOffered(phone) {
-  const payment = await phone.find("group", "Pay with");
-  await phone.pressOn(await payment.waitForSelector(".settle > button"));
+  await phone.pressOn(await phone.page.waitForSelector(".settle > button"));
 }

@@ -1,16 +1,14 @@
 /** Every main screen, on a phone and on a desk, in light and dark: nothing in the way of anybody. */
 
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Person } from "../support/api.mjs";
+import { faultsOf } from "../support/axe.mjs";
 import { DESK, openPhone, PHONE, startChromium } from "../support/phone.mjs";
 import { startServer } from "../support/server.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PICTURES = join(import.meta.dirname, "../build/screenshots");
 const PASSWORD = "a train at noon";
 
@@ -213,24 +211,5 @@ function settled(phone) {
     () =>
       !document.querySelector("[aria-busy='true'], .loading") &&
       [...document.images].every((image) => image.complete),
-  );
-}
-
-/** What axe finds, as lines. The whole page is in sight: nothing is half below a bar. */
-async function faultsOf(phone, screen) {
-  const view = phone.page.viewport();
-  const length = await phone.page.evaluate(() => document.documentElement.scrollHeight);
-  if (length > view.height) await phone.page.setViewport({ ...view, height: length });
-  await phone.page.evaluate(AXE);
-  const violations = await phone.page.evaluate(async (tags) => {
-    // Everything lies in a landmark, too.
-    const rules = { region: { enabled: true } };
-    return (await window.axe.run(document, { runOnly: tags, rules })).violations;
-  }, TAGS);
-  if (length > view.height) await phone.page.setViewport(view);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, any }) => `${screen}: ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`,
-    ),
   );
 }

@@ -106,12 +106,17 @@ export interface Board {
 
 export const board = signal<Board | null>(null);
 
+const readBoard = () =>
+  Promise.all([railhead.get("/v1/reference/geometry"), railhead.get("/v1/reference/board")]);
+
+/** Reads the board again if it is there: a worker that has come after it keeps it from now on. */
+export async function keepBoard(): Promise<void> {
+  if (board.value) await readBoard().catch(() => undefined);
+}
+
 export async function loadBoard(): Promise<void> {
   if (board.value) return;
-  const [geometry, facts] = await Promise.all([
-    railhead.get("/v1/reference/geometry"),
-    railhead.get("/v1/reference/board"),
-  ]);
+  const [geometry, facts] = await readBoard();
   board.value = {
     geometry,
     routes: new Map(facts.routes.map((route) => [route.id, route])),

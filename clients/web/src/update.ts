@@ -1,6 +1,7 @@
 /** The service worker of the page: registered, and replaced by a new version once the player agrees. */
 
 import { signal } from "@preact/signals";
+import { keepBoard } from "./app.ts";
 import { go } from "./router.ts";
 
 /** A new version that waits to be used. */
@@ -16,6 +17,7 @@ export async function register(): Promise<void> {
   let reload = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (reload) location.reload();
+    else void keepBoard();
     reload = true;
   });
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ go?: string }>) => {

@@ -10,8 +10,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import { faultsOf } from "../../../clients/browsers/support/axe.mjs";
 import { openPhone } from "../../../clients/browsers/support/phone.mjs";
 import { step as told } from "../../../clients/browsers/support/steps.mjs";
+import { BROWSER, enlarge, LANGUAGE, LOOK, VIEW } from "./circumstances.mjs";
+import { faultsOfLayout } from "./layout.mjs";
+import { seen } from "./seen.mjs";
+import { say } from "./words.mjs";
 
 const clients = createRequire(new URL("../../../clients/web/package.json", import.meta.url));
 const { decodeQR } = await import(clients.resolve("qr/decode.js"));
@@ -26,6 +31,8 @@ const FRONT_DOORS = ["/", "/play/"];
 export function journey(name) {
   const counted = { taps: 0, seconds: 0, steps: 0 };
   const known = new Set();
+  const people = [];
+  const faults = [];
   let isCounting = false;
   const counters = {
     tapped: () => {
@@ -44,7 +51,18 @@ export function journey(name) {
       counted.seconds += (performance.now() - began) / 1000;
       counted.steps += 1;
       isCounting = false;
+      await look();
     });
+  }
+
+  /** RAILHEAD_LOOK keeps pictures of each step, and looks for what stands in somebody's way there. */
+  async function look() {
+    if (!process.env.RAILHEAD_LOOK) return;
+    for (const [at, each] of people.entries()) {
+      if (each.phone.page.isClosed() || each.phone.page.url() === "about:blank") continue;
+      const screen = await each.look(`${name}-${String(counted.steps).padStart(2, "0")}-${at}`);
+      faults.push(...screen);
+    }
   }
 
   /** What happens beside the journey, as by bots: its taps and seconds do not count. */
@@ -54,13 +72,18 @@ export function journey(name) {
 
   /** Somebody with a phone, or with another screen; the options are those of `openPhone`. */
   async function person(browser, url, options) {
-    return new Traveller(await openPhone(browser, url, options), counters);
+    const phone = await openPhone(browser, url, { view: VIEW, language: LANGUAGE, ...options });
+    await enlarge(phone);
+    const traveller = new Traveller(phone, counters);
+    people.push(traveller);
+    return traveller;
   }
 
   /**
    * Ends the journey: it has taken no more taps than the table says. RAILHEAD_RECORD writes the row.
    */
   function arrives() {
+    told("nothing stands in anybody's way", () => assert.deepEqual(faults, []));
     told("the journey takes no more taps than before", () => {
       if (process.env.RAILHEAD_RECORD) return record(name, counted);
       const row = readFileSync(PAGE, "utf8")
@@ -158,7 +181,7 @@ class Traveller {
 
   /** The address in the QR code on the screen, as the camera of another phone reads it. */
   async scans() {
-    const code = await this.#found("image", "QR code of the link");
+    const code = await this.#found("image", say("web-qr"));
     await code.waitForSelector("path");
     const png = await code.screenshot({ encoding: "base64" });
     const { width, height, pixels } = await this.page.evaluate(pixelsOf, png);
@@ -170,7 +193,14 @@ class Traveller {
   /** Keeps a picture of the screen in clients/browsers/build/journeys, to be looked at. */
   async picture(name, options = {}) {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${name}.png`), ...options });
+    await this.page.screenshot({ path: join(PICTURES, `${name}-${LOOK}.png`), ...options });
+  }
+
+  /** What stands in the way of anybody on the screen now, of which a picture is kept. */
+  async look(name) {
+    await this.phone.settled();
+    await this.picture(name.replace(/[^A-Za-z0-9]+/g, "-"));
+    return [...(await faultsOf(this.phone, name)), ...(await faultsOfLayout(this.page, name))];
   }
 
   close() {
@@ -179,12 +209,22 @@ class Traveller {
 
   /** What has a role and a name, as soon as it is there. */
   async #found(role, name) {
+    if (BROWSER === "firefox") return this.#seen(role, name);
     if (typeof name === "string") return this.phone.find(role, name);
     for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(100)) {
       const nodes = [];
       await this.phone.walk((node) => nodes.push(node));
       const node = nodes.find((each) => each.role === role && name.test(each.name ?? ""));
       const element = await node?.elementHandle();
+      if (element) return element;
+    }
+    return assert.fail(`there is no ${role} ${name}: ${await this.phone.text()}`);
+  }
+
+  async #seen(role, name) {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(200)) {
+      // A page that goes takes what was found with it.
+      const element = await seen(this.page, role, name).catch(() => null);
       if (element) return element;
     }
     return assert.fail(`there is no ${role} ${name}: ${await this.phone.text()}`);

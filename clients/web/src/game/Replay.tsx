@@ -9,7 +9,7 @@ import { t } from "../texts.ts";
 import { Back } from "../ui/Back.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
-import { Icon } from "../ui/icons.tsx";
+import { Icon, type IconName } from "../ui/icons.tsx";
 import { useLoaded } from "../ui/load.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { SeatTickets } from "./Tickets.tsx";
@@ -138,9 +138,9 @@ function Seats({
 /** The place on the tape, and buttons that move it. */
 function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX.Element {
   const { at, last, isPlaying } = tape;
-  const button = (label: string, sign: string, act: () => void) => (
+  const button = (label: string, icon: IconName, act: () => void) => (
     <button type="button" class="icon" aria-label={t(label)} onClick={act}>
-      {sign}
+      <Icon name={icon} />
     </button>
   );
   return (
@@ -155,8 +155,8 @@ function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX
         onInput={(input) => tape.seek(Number(input.currentTarget.value))}
       />
       <div class="row spread">
-        {button("web-turn-back", "«", () => tape.turn(-1))}
-        {button("web-step-back", "‹", () => tape.step(-1))}
+        {button("web-turn-back", "fartherBack", () => tape.turn(-1))}
+        {button("web-step-back", "back", () => tape.step(-1))}
         <button
           type="button"
           class="button primary"
@@ -165,8 +165,8 @@ function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX
         >
           <Icon name={isPlaying ? "pause" : "play"} />
         </button>
-        {button("web-step-on", "›", () => tape.step(1))}
-        {button("web-turn-on", "»", () => tape.turn(1))}
+        {button("web-step-on", "next", () => tape.step(1))}
+        {button("web-turn-on", "farther", () => tape.turn(1))}
       </div>
     </>
   );

@@ -1,0 +1,50 @@
+/** What does not fit on a screen: pages that are too wide, texts that are cut, words that are broken. */
+
+/** The faults of the screen, as lines. */
+export async function faultsOfLayout(page, screen) {
+  const faults = await page.evaluate(search);
+  return faults.map((fault) => `${screen}: ${fault}`);
+}
+
+/** In the page. */
+function search() {
+  const { innerWidth } = window;
+  const nameOf = (each) =>
+    `<${each.tagName.toLowerCase()} class="${each.getAttribute("class") ?? ""}"> ${each.textContent.trim().slice(0, 60)}`;
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const faults = wide > 0 ? [`${wide} pixels too wide`] : [];
+  const texts = [...document.querySelectorAll("body *")].filter(
+    (each) =>
+      !each.closest("svg, .skip, .sr-only, .visually-hidden") &&
+      each.checkVisibility({ visibilityProperty: true }) &&
+      [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+  );
+  for (const each of texts) {
+    const { left, right, width } = each.getBoundingClientRect();
+    const { overflowX } = getComputedStyle(each);
+    if (width > 1 && overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
+      faults.push(`cut: ${nameOf(each)}`);
+    const scroller = each.closest(".scroll, .tabs, .players, .hand, [role=region][tabindex]");
+    if (width > 1 && !scroller && (left < -1 || right > innerWidth + 1))
+      faults.push(`outside: ${nameOf(each)}`);
+    faults.push(...brokenIn(each).map((word) => `broken word "${word}": ${nameOf(each)}`));
+  }
+  return [...new Set(faults)];
+
+  /** Words of an element that stand on two lines without a hyphen. */
+  function brokenIn(element) {
+    if (getComputedStyle(element).hyphens === "auto") return [];
+    const broken = [];
+    const range = document.createRange();
+    for (const node of element.childNodes) {
+      if (node.nodeType !== 3) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  }
+}
