@@ -110,6 +110,22 @@ step("the analysis shows what errors cost, and leads to them", async () => {
   await open();
 });
 
+step("a game that cannot be analysed says why", async () => {
+  const given = { status: "none", analysis: null };
+  for (const [reason, sentence, asks] of [
+    ["too_long", "that would take longer than the server allows", false],
+    ["failed", "the server has failed to do it", false],
+    ["busy", "the server was busy for too long", true],
+  ]) {
+    await answering(() => JSON.stringify({ ...given, reason }), true, "analysis");
+    await phone.reads(sentence);
+    const buttons = await phone.page.$$eval(".analysis button", (all) => all.length);
+    assert.equal(buttons, asks ? 1 : 0, reason);
+  }
+  await answering((text) => text, true, "analysis");
+  await phone.reads("Decide otherwise");
+});
+
 step("a decision that mattered can be made otherwise, in a game against bots", async () => {
   const decided = phone.page.url();
   await phone.reads("Decide otherwise");
@@ -179,20 +195,22 @@ async function open() {
 
 let changing = null;
 
-/** Opens the result anew; the export is answered as `change` makes it, or not at all with null. */
-async function answering(change, isNew = true) {
+/** Opens the result anew; the export, or the analysis, is answered as `change` makes it, or not at all with null. */
+async function answering(change, isNew = true, what = "export") {
   if (!changing) {
     // Answers of the service worker are not seen here.
     await phone.page.setBypassServiceWorker(true);
     await phone.page.setRequestInterception(true);
     phone.page.on("request", async (request) => {
-      if (!request.url().includes(`${game}/export`)) return request.continue();
+      const changed = changing[request.url().split(`${game}/`)[1]];
+      if (!changed) return request.continue();
       const answer = await fetch(request.url(), { headers: request.headers() });
-      const body = changing(await answer.text());
+      const body = changed(await answer.text());
       if (body === null) return request.respond({ status: 403, body: "{}" });
-      return request.respond({ status: 200, contentType: "application/jsonl", body });
+      const contentType = answer.headers.get("content-type");
+      return request.respond({ status: 200, contentType, body });
     });
   }
-  changing = change;
+  changing = { ...changing, [what]: change };
   if (isNew) await open();
 }

@@ -8,13 +8,14 @@ import { PLAYER_COLORS, PlayerSign } from "../board/marks.tsx";
 import { link } from "../router.ts";
 import { number, t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
-import { useFresh, useLoaded } from "../ui/load.tsx";
+import { Failure, useFresh, useLoaded } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
 import { LuckStory } from "./LuckStory.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { states, wholeLog } from "./recording.ts";
 import { asEvent, points, told } from "./words.ts";
 
+type Answer = Schemas["AnalysisAnswer"];
 type GameAnalysis = Schemas["GameAnalysis"];
 type Players = readonly Schemas["GamePlayer"][];
 
@@ -47,22 +48,31 @@ export function Analysis(shown: Shown): JSX.Element {
       <h2>{t("web-analysis")}</h2>
       {answer?.analysis ? (
         <Ready {...shown} analysis={answer.analysis} />
+      ) : !answer && loaded.error ? (
+        <Failure error={loaded.error} again={loaded.reload} />
       ) : (
         <div aria-live="polite">
-          {answer?.status === "queued" ? (
-            <p role="status">{t("web-analysis-queued")}</p>
-          ) : (
-            <p class="faint">{t("web-analysis-what")}</p>
-          )}
+          <Missing answer={answer} />
         </div>
       )}
-      {answer?.status === "none" && session.value && (
+      {answer && canAsk(answer) && (
         <div>
           <Act action={ask}>{t("web-analysis-ask")}</Act>
         </div>
       )}
     </section>
   );
+}
+
+/** Whether there is one to be had: what takes too long, or fails, does so again. */
+const canAsk = ({ status, reason }: Answer): boolean =>
+  status === "none" && session.value !== null && (!reason || reason === "busy");
+
+/** Why there is no analysis: it is coming, nobody has asked, or it was given up. */
+function Missing({ answer }: { answer: Answer | undefined }): JSX.Element {
+  if (answer?.status === "queued") return <p role="status">{t("web-analysis-queued")}</p>;
+  if (answer?.reason) return <p role="status">{t(`web-analysis-${answer.reason}`)}</p>;
+  return <p class="faint">{t("web-analysis-what")}</p>;
 }
 
 function Ready({
