@@ -146,10 +146,11 @@ export class Phone {
     await this.page.waitForFunction(() => !document.querySelector(".loading"));
   }
 
-  /** Types into the field with a label. */
+  /** Types into the field with a label, in place of what it has. */
   async fill(name, text, role = "textbox") {
     const field = await this.find(role, name);
     await field.focus();
+    await field.evaluate((each) => each.select());
     await field.type(text);
   }
 

@@ -5,7 +5,7 @@ import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { t } from "../texts.ts";
 import { Asked } from "../ui/asked.tsx";
-import { Act, Field } from "../ui/form.tsx";
+import { Field } from "../ui/form.tsx";
 import type { Tournament } from "./words.ts";
 
 type Direction = Schemas["TournamentDirection"];
@@ -52,9 +52,12 @@ export function Organiser({ of, reload }: { of: Tournament; reload: () => void }
           </Asked>
         )}
         {isRunning && of.paused_by_organiser && (
-          <Act class="primary" action={() => act({ kind: "resume" })}>
-            {t("web-direct-resume")}
-          </Act>
+          <Asked
+            label={t("web-direct-resume")}
+            about={t("web-direct-resume-what")}
+            class="primary"
+            action={() => act({ kind: "resume" })}
+          />
         )}
         {isRunning && of.rules.format.kind !== "arena" && (
           <Asked
