@@ -237,6 +237,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(leagues::lifecycle::show)
         .service(leagues::lifecycle::start)
         .service(leagues::lifecycle::end)
+        .service(leagues::directions::preview)
+        .service(leagues::directions::create)
         .service(leagues::members::create)
         .service(leagues::members::remove)
         .service(leagues::seasons::show)

@@ -17,12 +17,12 @@ pub fn duels() -> Value {
     json!({"name": "The Alps", "listed": true, "rules": rules, "games": games, "season_days": 7})
 }
 
-fn opened(organiser: &Person, body: Value) -> String {
+pub fn opened(organiser: &Person, body: Value) -> String {
     organiser.make("/v1/leagues", body)
 }
 
 /// A league of these people in its first season, with all tables open.
-fn begun(app: &App, all: &[Person]) -> String {
+pub fn begun(app: &App, all: &[Person]) -> String {
     let path = opened(&all[0], duels());
     for person in all {
         assert_eq!(person.put(&format!("{path}/membership")).ok()["is_member"], true);
@@ -32,17 +32,17 @@ fn begun(app: &App, all: &[Person]) -> String {
     path
 }
 
-fn next_season(app: &App) {
+pub fn next_season(app: &App) {
     RUNTIME.block_on(season::run(&app.database())).unwrap();
     advance(app);
 }
 
-fn season(app: &App, path: &str, season: u16) -> Value {
+pub fn season(app: &App, path: &str, season: u16) -> Value {
     app.get(&format!("{path}/seasons/{season}")).ok()
 }
 
 /// The names of each division, with the divisions they come from.
-fn divisions(season: &Value) -> Vec<Vec<(String, Option<u64>)>> {
+pub fn divisions(season: &Value) -> Vec<Vec<(String, Option<u64>)>> {
     let of = |division: &Value| {
         let players = division["players"].as_array().unwrap().iter();
         players.map(|one| (one["name"].as_str().unwrap().to_owned(), one["before"].as_u64())).collect()
@@ -51,7 +51,7 @@ fn divisions(season: &Value) -> Vec<Vec<(String, Option<u64>)>> {
 }
 
 /// Ends all tables of a season: whoever has the higher number wins.
-fn end_tables(app: &App, season: &Value, all: &[Person]) {
+pub fn end_tables(app: &App, season: &Value, all: &[Person]) {
     for division in season["divisions"].as_array().unwrap() {
         let tournament = division["tournament"].as_str().unwrap();
         let round = app.get(&format!("/v1/tournaments/{tournament}/rounds/0")).ok();

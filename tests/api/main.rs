@@ -51,6 +51,7 @@ mod invitations;
 mod invites;
 mod languages;
 mod leaderboards;
+mod league_directions;
 mod leagues;
 mod leaving;
 mod lists;

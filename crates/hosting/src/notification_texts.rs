@@ -102,6 +102,7 @@ fn title(notification: Notification, about: &About<'_>) -> Message {
         Notification::TableRuled { .. } => message!("notification-table-ruled-title"),
         Notification::LeagueEnds { .. } => message!("notification-league-ends-title"),
         Notification::LeagueLeft { .. } => message!("notification-league-left-title"),
+        Notification::LeagueRemoved { .. } => message!("notification-league-removed-title"),
         Notification::LeagueSeason { .. } => message!("notification-league-season-title"),
         Notification::SeasonFinished { season, .. } => {
             message!("notification-season-finished-title", season = season.to_string())
@@ -143,6 +144,7 @@ fn body(notification: Notification, about: &About<'_>) -> Message {
         Notification::TableRuled { .. } => message!("notification-table-ruled-body"),
         Notification::LeagueEnds { .. } => message!("notification-league-ends-body"),
         Notification::LeagueLeft { .. } => message!("notification-league-left-body"),
+        Notification::LeagueRemoved { .. } => message!("notification-league-removed-body"),
         Notification::LeagueSeason { division, .. } => message!("notification-league-season-body", division),
         Notification::SeasonFinished { board, place, .. } => match board {
             RatingBoard::Duel => message!("notification-season-finished-duel-body", place),

@@ -162,6 +162,11 @@ pub enum Notification {
         /// The league.
         league: Uuid,
     },
+    /// The organiser removed the account from a league: it plays in no further season.
+    LeagueRemoved {
+        /// The league.
+        league: Uuid,
+    },
     /// A season of a league of the account has begun.
     LeagueSeason {
         /// The league.

@@ -1,7 +1,7 @@
 //! Public ids of players.
 
 use crate::{Name, NameError};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 use std::{borrow::Cow, fmt};
 use utoipa::{
@@ -55,6 +55,13 @@ impl fmt::Display for PlayerId {
 impl Serialize for PlayerId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlayerId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PlayerId, D::Error> {
+        let written = Cow::<str>::deserialize(deserializer)?;
+        PlayerId::parse(&written).ok_or_else(|| D::Error::custom("a player's id has 32 hexadecimal digits"))
     }
 }
 

@@ -726,6 +726,16 @@ diesel::table! {
         season_at -> Nullable<Timestamptz>,
         due_at -> Nullable<Timestamptz>,
         guests -> Bool,
+        entry_closed -> Bool,
+    }
+}
+
+diesel::table! {
+    /// Accounts that were removed from leagues.
+    league_removals (league_id, account_id) {
+        league_id -> Uuid,
+        account_id -> Uuid,
+        removed_at -> Timestamptz,
     }
 }
 

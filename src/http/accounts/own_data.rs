@@ -102,6 +102,9 @@ pub struct AccountExport {
     /// The leagues that the account is a member of.
     #[schema(value_type = Vec<Object>)]
     pub league_members: Vec<Value>,
+    /// The leagues that the account was removed from.
+    #[schema(value_type = Vec<Object>)]
+    pub league_removals: Vec<Value>,
     /// The daily challenges that the account has played.
     #[schema(value_type = Vec<Object>)]
     pub challenge_games: Vec<Value>,

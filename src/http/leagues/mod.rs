@@ -1,5 +1,6 @@
 //! Leagues.
 
+pub mod directions;
 pub mod lifecycle;
 pub mod members;
 mod problems;

@@ -38,6 +38,9 @@ pub struct LeagueDivision {
     pub tournament: Uuid,
     /// The phase of the tournament.
     pub phase: Phase,
+    /// The number of its tables that are not over.
+    #[schema(example = 2)]
+    pub open_tables: usize,
     /// The players in the order of the standings.
     pub players: Vec<LeaguePlayer>,
 }
@@ -87,8 +90,9 @@ pub async fn show(
         let hosted = tournaments::tournament(&db, viewer, tournament).await?;
         let accounts = hosted.accounts.iter().flatten().copied().collect();
         let names = tournaments::names(&db, &hosted, viewer, accounts).await?;
-        let (phase, players) = (hosted.state.phase, players(&hosted, &names, &before));
-        divisions.push(LeagueDivision { division, tournament, phase, players });
+        let (phase, open_tables) = (hosted.state.phase, hosted.state.open_tables().count());
+        let players = players(&hosted, &names, &before);
+        divisions.push(LeagueDivision { division, tournament, phase, open_tables, players });
     }
     Ok(web::Json(LeagueSeason { season, divisions }))
 }

@@ -41,6 +41,8 @@ pub struct League {
     pub created_at: Timestamp,
     /// The phase.
     pub phase: LeaguePhase,
+    /// Whether the organiser lets nobody enter.
+    pub entry_closed: bool,
     /// The number of members, who play from the next season on.
     #[schema(example = 21)]
     pub members: u16,
@@ -60,6 +62,8 @@ pub struct League {
     pub next_season_at: Option<Timestamp>,
     /// Whether you are a member.
     pub is_member: bool,
+    /// Whether the organiser has removed you, so that you cannot enter again.
+    pub is_removed: bool,
     /// Your division in the season, from 1; the highest is 1. Null if you do not play in it.
     #[schema(example = 2)]
     pub own_division: Option<u16>,
@@ -69,8 +73,9 @@ pub struct League {
 
 impl From<ViewedLeague> for League {
     fn from(viewed: ViewedLeague) -> League {
-        let ViewedLeague { league, organiser, members, code, is_member, own } = viewed;
-        let StoredLeague { id, organiser_id, settings, created_at, phase, season, season_at, due_at } = league;
+        let ViewedLeague { league, organiser, members, code, is_member, is_removed, own } = viewed;
+        let StoredLeague { id, organiser_id, settings, created_at, phase, season, season_at, due_at, entry_closed } =
+            league;
         League {
             id,
             organiser_id: organiser_id.filter(|_| organiser.is_some()).map(PlayerId::of),
@@ -84,6 +89,7 @@ impl From<ViewedLeague> for League {
             season_days: settings.season_days,
             created_at,
             phase,
+            entry_closed,
             members,
             invite_url: code.as_deref().map(invite_url),
             code,
@@ -91,6 +97,7 @@ impl From<ViewedLeague> for League {
             season_started_at: season_at,
             next_season_at: due_at.filter(|_| phase == LeaguePhase::Running),
             is_member,
+            is_removed,
             own_division: own.map(|(division, _)| division + 1),
             own_tournament: own.map(|(_, tournament)| tournament),
         }

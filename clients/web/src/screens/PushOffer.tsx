@@ -81,6 +81,7 @@ const KINDS = {
     "league_season",
     "league_ends",
     "league_left",
+    "league_removed",
     "season_finished",
   ],
   "web-push-friends": ["friend_request", "friend_accepted"],

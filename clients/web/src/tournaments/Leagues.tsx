@@ -7,7 +7,6 @@ import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { go, link } from "../router.ts";
 import { date, number, t } from "../texts.ts";
-import { Icon } from "../ui/icons.tsx";
 import { Asked } from "../ui/asked.tsx";
 import { Check, Choices, Field, Form, Select, Stepper } from "../ui/form.tsx";
 import { Empty, More, Show, useFresh, useLoaded, usePages } from "../ui/load.tsx";
@@ -15,9 +14,10 @@ import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { PlayerLink } from "../players.tsx";
 import { Enter, useEntered } from "./Enter.tsx";
 import { Invite } from "./Invite.tsx";
+import { goesOn, isOrganiser, type League, LeagueOrganiser, Members, StartLeague } from "./League.tsx";
+import { Moved } from "./Moved.tsx";
 import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
 
-type League = Schemas["League"];
 type Division = Schemas["LeagueDivision"];
 
 /** The sizes of divisions for which there are designs, by the seats of a table, the usual one first. */
@@ -102,10 +102,14 @@ function One({ id }: { id: string }): JSX.Element {
       <Show of={loaded}>
         {(league) => (
           <>
-            {goesOn(league) && isOrganiser(league) && <InviteTo of={league} />}
+            {takesMembers(league) && isOrganiser(league) && <InviteTo of={league} />}
             <About of={league} reload={loaded.reload} />
+            {goesOn(league) && isOrganiser(league) && (
+              <LeagueOrganiser of={league} reload={loaded.reload} />
+            )}
             {league.season > 0 && <Season key={league.season} of={league} />}
-            {goesOn(league) && !isOrganiser(league) && <InviteTo of={league} />}
+            {goesOn(league) && league.members > 0 && <Members of={league} reload={loaded.reload} />}
+            {takesMembers(league) && !isOrganiser(league) && <InviteTo of={league} />}
           </>
         )}
       </Show>
@@ -117,10 +121,7 @@ const InviteTo = ({ of }: { of: League }): JSX.Element => (
   <Invite of={of} path={`leagues/${of.id}`} />
 );
 
-const goesOn = ({ phase }: League): boolean => phase === "open" || phase === "running";
-
-const isOrganiser = ({ organiser }: League): boolean =>
-  organiser != null && organiser === session.value?.name;
+const takesMembers = (of: League): boolean => goesOn(of) && !of.entry_closed;
 
 function About({ of, reload }: { of: League; reload: () => void }): JSX.Element {
   return (
@@ -142,6 +143,8 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
         {of.organiser && <> · {t("web-tournament-by", { name: of.organiser })}</>}
         {of.next_season_at && <> · {t("web-league-next", { date: date(of.next_season_at) })}</>}
       </p>
+      {goesOn(of) && of.entry_closed && <p role="status">{t("web-league-closed")}</p>}
+      {of.is_removed && <p role="status">{t("web-league-removed")}</p>}
       <p class="faint small">{t("web-league-about", { count: of.rules.moves })}</p>
       {goesOn(of) && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
       <Actions of={of} reload={reload} />
@@ -154,44 +157,26 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
   );
 }
 
-/** Entering and leaving; for the organiser, the beginning and the end. */
+/** Entering and leaving; for the organiser, the beginning. */
 function Actions({ of, reload }: { of: League; reload: () => void }): JSX.Element {
   const path = { league_id: of.id };
   const after = (action: () => Promise<unknown>) => () => action().then(reload);
   useEntered(of.is_member);
   return (
     <div class="row">
-      {goesOn(of) && !of.is_member && (
+      {takesMembers(of) && !of.is_member && !of.is_removed && (
         <Enter
           label={t("web-league-enter")}
           admitsGuests={of.guests}
           enter={after(() => railhead.put("/v1/leagues/{league_id}/membership", { path }))}
         />
       )}
-      {isOrganiser(of) && of.phase === "open" && (
-        <Asked
-          label={t("web-league-start")}
-          about={t("web-league-start-what", { count: of.members })}
-          action={after(() => railhead.post("/v1/leagues/{league_id}/start", { path }))}
-        />
-      )}
+      {isOrganiser(of) && of.phase === "open" && <StartLeague of={of} reload={reload} />}
       {of.is_member && (
         <Asked
           label={t("web-league-leave")}
           about={t(of.phase === "open" ? "web-league-leave-open" : "web-league-leave-running")}
           action={after(() => railhead.delete("/v1/leagues/{league_id}/membership", { path }))}
-          isDanger
-        />
-      )}
-      {isOrganiser(of) && goesOn(of) && (
-        <Asked
-          label={t("web-league-end")}
-          about={
-            of.season === 0
-              ? t("web-league-end-open")
-              : t("web-league-end-what", { count: of.members })
-          }
-          action={after(() => railhead.delete("/v1/leagues/{league_id}", { path }))}
           isDanger
         />
       )}
@@ -269,17 +254,6 @@ function Table({ of, moves, last }: { of: Division; moves: number; last: number 
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** An arrow beside a player who has moved up or down. */
-function Moved({ from, to }: { from: number | null; to: number }): JSX.Element | null {
-  if (from === null || from === to) return null;
-  const label = t(from > to ? "web-league-up" : "web-league-down");
-  return (
-    <span class="faint moved" role="img" aria-label={label} title={label}>
-      <Icon name={from > to ? "up" : "down"} />
-    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The start of a tournament: first what would begin, with whom. */
+/** The start of a tournament or a league: first what would begin, with whom. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -8,66 +8,92 @@ import { roughly } from "../format.ts";
 import { list, t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
-import { Show, useLoaded } from "../ui/load.tsx";
+import { type Loaded, Show, useLoaded } from "../ui/load.tsx";
 import { nameOf, type Tournament } from "./words.ts";
 
 type Start = Schemas["TournamentStart"];
 
 export function StartButton({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {
+  const path = { tournament_id: of.id };
+  return (
+    <StartSheet
+      label={t("web-tournament-start")}
+      isMain={Boolean(of.you)}
+      // Players come while the sheet is open.
+      useStart={() =>
+        useLoaded(
+          () => railhead.get("/v1/tournaments/{tournament_id}/start", { path }),
+          [of.head],
+        )
+      }
+      refusal={refusal}
+      begin={() => railhead.post("/v1/tournaments/{tournament_id}/start", { path }).then(reload)}
+    >
+      {(start) => <What of={start} />}
+    </StartSheet>
+  );
+}
+
+interface Starting<T> {
+  /** The button, and the title of the sheet. */
+  label: string;
+  isMain: boolean;
+  /** Loads what would begin. */
+  useStart: () => Loaded<T>;
+  /** Why it cannot begin. */
+  refusal: (start: T) => string | null;
+  begin: () => Promise<unknown>;
+  children: (start: T) => JSX.Element;
+}
+
+/** A button, and the sheet that says what would begin and asks once. */
+export function StartSheet<T>(starting: Starting<T>): JSX.Element {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <button type="button" class={`button ${of.you ? "primary" : ""}`} onClick={() => open(true)}>
-        {t("web-tournament-start")} …
+      <button
+        type="button"
+        class={`button ${starting.isMain ? "primary" : ""}`}
+        onClick={() => open(true)}
+      >
+        {starting.label} …
       </button>
-      {isOpen && <Sheet of={of} reload={reload} close={() => open(false)} />}
+      {isOpen && <Sheet of={starting} close={() => open(false)} />}
     </>
   );
 }
 
-function Sheet({
-  of,
-  reload,
-  close,
-}: {
-  of: Tournament;
-  reload: () => void;
-  close: () => void;
-}): JSX.Element {
-  const path = { tournament_id: of.id };
-  // Players come while the sheet is open.
-  const start = useLoaded(
-    () => railhead.get("/v1/tournaments/{tournament_id}/start", { path }),
-    [of.head],
-  );
-  const begin = async () => {
-    await railhead.post("/v1/tournaments/{tournament_id}/start", { path });
-    close();
-    reload();
-  };
+function Sheet<T>({ of, close }: { of: Starting<T>; close: () => void }): JSX.Element {
+  const start = of.useStart();
+  const begin = () => of.begin().then(close);
   return (
-    <Dialog title={t("web-tournament-start")} close={close}>
+    <Dialog title={of.label} close={close}>
       <Show of={start}>
-        {(found) => (
-          <>
-            {found.can_start ? <What of={found} /> : <p role="status">{refusal(found)}</p>}
-            {found.can_start ? (
+        {(found) => {
+          const refused = of.refusal(found);
+          return refused === null ? (
+            <>
+              {of.children(found)}
               <Form label={t("web-tournament-do-start")} cancel={close} action={begin} />
-            ) : (
+            </>
+          ) : (
+            <>
+              <p role="status">{refused}</p>
               <div class="row end">
                 <button type="button" class="button" onClick={close}>
                   {t("web-close")}
                 </button>
               </div>
-            )}
-          </>
-        )}
+            </>
+          );
+        }}
       </Show>
     </Dialog>
   );
 }
 
-function refusal({ refusal, missing, players }: Start): string {
+function refusal({ can_start, refusal, missing, players }: Start): string | null {
+  if (can_start) return null;
   if (refusal !== "player_count") return t("web-start-begun");
   const here = t("web-tournament-players", { count: players.length });
   return `${here}. ${missing ? t("web-start-missing", { count: missing }) : t("web-start-count")}`;

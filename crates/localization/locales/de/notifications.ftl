@@ -78,6 +78,8 @@ notification-league-ends-title = Deine Liga endet
 notification-league-ends-body = Es beginnt keine weitere Saison.
 notification-league-left-title = Du bist kein Mitglied deiner Liga mehr
 notification-league-left-body = Du hast in der letzten Saison keinen Zug gemacht. Du kannst wieder beitreten.
+notification-league-removed-title = Du wurdest aus einer Liga genommen
+notification-league-removed-body = Das hat entschieden, wer sie ausrichtet. Tische der laufenden Saison gehen weiter.
 notification-league-season-title = In deiner Liga beginnt eine Saison
 notification-league-season-body = Du spielst in Division { $division }.
 

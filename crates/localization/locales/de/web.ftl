@@ -737,11 +737,42 @@ web-league-moves = Auf- und Absteiger
 web-league-days = Mindestdauer einer Saison in Tagen
 web-league-days-hint = Eine Saison endet, wenn alle Tische fertig sind.
 web-league-listed = In der Liste für alle
-web-league-start-what =
+web-league-tables =
     { $count ->
-        [one] Die erste Saison beginnt jetzt, mit { $count } Mitglied. Das lässt sich nicht zurücknehmen.
-       *[other] Die erste Saison beginnt jetzt, mit { $count } Mitgliedern. Das lässt sich nicht zurücknehmen.
+        [one] { $count } Tisch
+       *[other] { $count } Tische
     }
+web-league-games =
+    { $count ->
+        [one] { $count } Partie je Person
+       *[other] { $count } Partien je Person
+    }
+web-league-length = Saison
+web-league-days-least =
+    { $count ->
+        [one] { $count } Tag mindestens
+       *[other] { $count } Tage mindestens
+    }
+web-league-tables-open =
+    { $count ->
+        [one] { $count } Tisch spielt noch
+       *[other] { $count } Tische spielen noch
+    }
+web-league-entry-close = Aufnahme schließen
+web-league-entry-close-what = Niemand kann teilnehmen, bis du sie wieder öffnest. Mitglieder bleiben.
+web-league-entry-open = Aufnahme wieder öffnen
+web-league-entry-open-what = Andere können wieder über den Link oder den Code teilnehmen.
+web-league-removed = Du wurdest aus dieser Liga genommen.
+web-league-closed = Gerade kann niemand teilnehmen.
+web-league-extend = Nächste Saison später
+web-league-extend-what = Die nächste Saison beginnt um so viele Tage später.
+web-league-extend-days = Tage
+web-league-direct-about = Andere nehmen über den Link oder den Code teil. Um jemanden herauszunehmen, öffne die Liste der Mitglieder.
+web-league-list = Mitglieder ({ $count })
+web-league-list-next = Nächste Saison nach jetzigem Stand ({ $count })
+web-league-newcomer = neu
+web-league-remove-open = Eine Nachricht sagt es. Wer herausgenommen ist, kann nicht wieder teilnehmen.
+web-league-remove-running = Eine Nachricht sagt es. Wer herausgenommen ist, spielt die laufende Saison zu Ende und kann nicht wieder teilnehmen.
 web-league-leave-open = Bis zum Beginn kannst du wieder teilnehmen.
 web-league-leave-running = Diese Saison spielst du zu Ende, in der nächsten bist du nicht dabei.
 web-league-end-open = Sie endet vor ihrer ersten Saison. Das lässt sich nicht zurücknehmen.

@@ -81,6 +81,8 @@ notification-league-ends-title = Your league ends
 notification-league-ends-body = No further season begins.
 notification-league-left-title = You are no member of your league any more
 notification-league-left-body = You made no move in its last season. You can enter again.
+notification-league-removed-title = You were removed from a league
+notification-league-removed-body = Its organiser decided it. Tables of the present season go on.
 notification-league-season-title = A season of your league begins
 notification-league-season-body = You play in division { $division }.
 

@@ -737,11 +737,42 @@ web-league-moves = Players who move up or down
 web-league-days = Least length of a season, in days
 web-league-days-hint = A season ends when all its tables are over.
 web-league-listed = In the list for everybody
-web-league-start-what =
+web-league-tables =
     { $count ->
-        [one] The first season begins now, with { $count } member. Nobody can undo it.
-       *[other] The first season begins now, with { $count } members. Nobody can undo it.
+        [one] { $count } table
+       *[other] { $count } tables
     }
+web-league-games =
+    { $count ->
+        [one] { $count } game each
+       *[other] { $count } games each
+    }
+web-league-length = Season
+web-league-days-least =
+    { $count ->
+        [one] { $count } day at least
+       *[other] { $count } days at least
+    }
+web-league-tables-open =
+    { $count ->
+        [one] { $count } table is still played
+       *[other] { $count } tables are still played
+    }
+web-league-entry-close = Close entry
+web-league-entry-close-what = Nobody can enter until you open it again. Members stay.
+web-league-entry-open = Open entry again
+web-league-entry-open-what = Others can enter by the link or the code again.
+web-league-removed = You were removed from this league.
+web-league-closed = Nobody can enter at the moment.
+web-league-extend = Later next season
+web-league-extend-what = The next season begins so many days later than it would.
+web-league-extend-days = Days
+web-league-direct-about = Others enter by the link or the code. To take somebody out, open the list of members.
+web-league-list = Members ({ $count })
+web-league-list-next = Next season, as it stands ({ $count })
+web-league-newcomer = new
+web-league-remove-open = A notice says so. Whoever is taken out cannot enter again.
+web-league-remove-running = A notice says so. Whoever is taken out plays the present season to its end, and cannot enter again.
 web-league-leave-open = You can enter again until it begins.
 web-league-leave-running = You play this season to its end, and are not in the next one.
 web-league-end-open = It ends before its first season. Nobody can undo it.

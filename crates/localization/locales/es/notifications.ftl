@@ -78,6 +78,8 @@ notification-league-ends-title = Tu liga termina
 notification-league-ends-body = No empezará otra temporada.
 notification-league-left-title = Ya no eres miembro de tu liga
 notification-league-left-body = No has hecho ninguna jugada en la última temporada. Puedes entrar otra vez.
+notification-league-removed-title = Te han retirado de una liga
+notification-league-removed-body = Lo ha decidido quien la organiza. Las mesas de la temporada en curso siguen.
 notification-league-season-title = Empieza una temporada de tu liga
 notification-league-season-body = Juegas en la división { $division }.
 

@@ -737,11 +737,42 @@ web-league-moves = Jugadores que ascienden o descienden
 web-league-days = Duración mínima de una temporada, en días
 web-league-days-hint = Una temporada acaba cuando terminan todas sus mesas.
 web-league-listed = En la lista para todos
-web-league-start-what =
+web-league-tables =
     { $count ->
-        [one] La primera temporada empieza ahora, con { $count } miembro. No se puede deshacer.
-       *[other] La primera temporada empieza ahora, con { $count } miembros. No se puede deshacer.
+        [one] { $count } mesa
+       *[other] { $count } mesas
     }
+web-league-games =
+    { $count ->
+        [one] { $count } partida cada uno
+       *[other] { $count } partidas cada uno
+    }
+web-league-length = Temporada
+web-league-days-least =
+    { $count ->
+        [one] { $count } día como mínimo
+       *[other] { $count } días como mínimo
+    }
+web-league-tables-open =
+    { $count ->
+        [one] { $count } mesa sigue jugando
+       *[other] { $count } mesas siguen jugando
+    }
+web-league-entry-close = Cerrar la entrada
+web-league-entry-close-what = Nadie puede participar hasta que la abras de nuevo. Los miembros se quedan.
+web-league-entry-open = Abrir la entrada de nuevo
+web-league-entry-open-what = Los demás pueden participar de nuevo con el enlace o el código.
+web-league-removed = Te han sacado de esta liga.
+web-league-closed = Ahora no puede participar nadie.
+web-league-extend = Retrasar la temporada
+web-league-extend-what = La próxima temporada empieza esos días más tarde.
+web-league-extend-days = Días
+web-league-direct-about = Los demás participan con el enlace o el código. Para sacar a alguien, abre la lista de miembros.
+web-league-list = Miembros ({ $count })
+web-league-list-next = Próxima temporada, según la clasificación de ahora ({ $count })
+web-league-newcomer = debuta
+web-league-remove-open = Un aviso lo dice. Quien sale no puede volver a participar.
+web-league-remove-running = Un aviso lo dice. Quien sale juega la temporada en curso hasta el final y no puede volver a participar.
 web-league-leave-open = Puedes volver a participar hasta que empiece.
 web-league-leave-running = Juegas esta temporada hasta el final, y no estás en la siguiente.
 web-league-end-open = Termina antes de su primera temporada. No se puede deshacer.

@@ -78,6 +78,8 @@ notification-league-ends-title = Ta ligue se termine
 notification-league-ends-body = Aucune autre saison ne commencera.
 notification-league-left-title = Tu n’es plus membre de ta ligue
 notification-league-left-body = Tu n’as joué aucun coup pendant la dernière saison. Tu peux revenir.
+notification-league-removed-title = Tu as été retiré d’une ligue
+notification-league-removed-body = Son organisateur l’a décidé. Les tables de la saison en cours continuent.
 notification-league-season-title = Une saison de ta ligue commence
 notification-league-season-body = Tu joues en division { $division }.
 

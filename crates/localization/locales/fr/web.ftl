@@ -737,11 +737,42 @@ web-league-moves = Joueurs qui montent ou descendent
 web-league-days = Durée minimale d’une saison, en jours
 web-league-days-hint = Une saison finit quand toutes ses tables sont terminées.
 web-league-listed = Dans la liste pour tous
-web-league-start-what =
+web-league-tables =
     { $count ->
-        [one] La première saison commence maintenant, avec { $count } membre. Personne ne peut revenir en arrière.
-       *[other] La première saison commence maintenant, avec { $count } membres. Personne ne peut revenir en arrière.
+        [one] { $count } table
+       *[other] { $count } tables
     }
+web-league-games =
+    { $count ->
+        [one] { $count } partie par personne
+       *[other] { $count } parties par personne
+    }
+web-league-length = Saison
+web-league-days-least =
+    { $count ->
+        [one] { $count } jour au moins
+       *[other] { $count } jours au moins
+    }
+web-league-tables-open =
+    { $count ->
+        [one] { $count } table joue encore
+       *[other] { $count } tables jouent encore
+    }
+web-league-entry-close = Fermer les entrées
+web-league-entry-close-what = Personne ne peut participer jusqu’à ce que tu les rouvres. Les membres restent.
+web-league-entry-open = Rouvrir les entrées
+web-league-entry-open-what = Les autres peuvent de nouveau participer par le lien ou le code.
+web-league-removed = Tu as été retiré de cette ligue.
+web-league-closed = Personne ne peut participer pour le moment.
+web-league-extend = Retarder la saison
+web-league-extend-what = La prochaine saison commence d’autant de jours plus tard.
+web-league-extend-days = Jours
+web-league-direct-about = Les autres participent par le lien ou le code. Pour retirer quelqu’un, ouvre la liste des membres.
+web-league-list = Membres ({ $count })
+web-league-list-next = Prochaine saison, au classement actuel ({ $count })
+web-league-newcomer = débute
+web-league-remove-open = Une notification le dit. Qui est retiré ne peut plus participer.
+web-league-remove-running = Une notification le dit. Qui est retiré joue la saison en cours jusqu’au bout, et ne peut plus participer ensuite.
 web-league-leave-open = Tu pourras participer de nouveau jusqu’au début.
 web-league-leave-running = Tu joues cette saison jusqu’au bout, et tu n’es pas dans la suivante.
 web-league-end-open = Elle finit avant sa première saison. Personne ne peut revenir en arrière.

@@ -78,6 +78,8 @@ notification-league-ends-title = La tua lega finisce
 notification-league-ends-body = Non comincia un’altra stagione.
 notification-league-left-title = Non sei più membro della tua lega
 notification-league-left-body = Non hai fatto nessuna mossa nell’ultima stagione. Puoi entrare di nuovo.
+notification-league-removed-title = Sei stato tolto da una lega
+notification-league-removed-body = L’ha deciso chi la organizza. I tavoli della stagione in corso continuano.
 notification-league-season-title = Comincia una stagione della tua lega
 notification-league-season-body = Giochi nella divisione { $division }.
 

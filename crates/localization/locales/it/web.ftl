@@ -737,11 +737,42 @@ web-league-moves = Giocatori che salgono o scendono
 web-league-days = Durata minima di una stagione, in giorni
 web-league-days-hint = Una stagione finisce quando tutti i tavoli sono finiti.
 web-league-listed = Nell’elenco per tutti
-web-league-start-what =
+web-league-tables =
     { $count ->
-        [one] La prima stagione comincia ora, con { $count } membro. Non si può annullare.
-       *[other] La prima stagione comincia ora, con { $count } membri. Non si può annullare.
+        [one] { $count } tavolo
+       *[other] { $count } tavoli
     }
+web-league-games =
+    { $count ->
+        [one] { $count } partita a testa
+       *[other] { $count } partite a testa
+    }
+web-league-length = Stagione
+web-league-days-least =
+    { $count ->
+        [one] { $count } giorno almeno
+       *[other] { $count } giorni almeno
+    }
+web-league-tables-open =
+    { $count ->
+        [one] { $count } tavolo gioca ancora
+       *[other] { $count } tavoli giocano ancora
+    }
+web-league-entry-close = Chiudi le iscrizioni
+web-league-entry-close-what = Nessuno può partecipare finché non le riapri. I membri restano.
+web-league-entry-open = Riapri le iscrizioni
+web-league-entry-open-what = Gli altri possono di nuovo partecipare con il link o il codice.
+web-league-removed = Sei stato tolto da questa lega.
+web-league-closed = Per ora non può partecipare nessuno.
+web-league-extend = Ritarda la stagione
+web-league-extend-what = La prossima stagione comincia di altrettanti giorni più tardi.
+web-league-extend-days = Giorni
+web-league-direct-about = Gli altri partecipano con il link o il codice. Per togliere qualcuno, apri l’elenco dei membri.
+web-league-list = Membri ({ $count })
+web-league-list-next = Prossima stagione, secondo la classifica di ora ({ $count })
+web-league-newcomer = esordio
+web-league-remove-open = Un avviso lo dice. Chi viene tolto non può più partecipare.
+web-league-remove-running = Un avviso lo dice. Chi viene tolto gioca la stagione in corso fino alla fine, e poi non può più partecipare.
 web-league-leave-open = Puoi partecipare di nuovo finché non comincia.
 web-league-leave-running = Giochi questa stagione fino alla fine, e non sei nella prossima.
 web-league-end-open = Finisce prima della sua prima stagione. Non si può annullare.

@@ -239,6 +239,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 44] = [
         "league_members m WHERE m.account_id = $1",
         100,
     ),
+    section(
+        "league_removals",
+        "to_jsonb(m) - 'account_id'",
+        "m.league_id",
+        "league_removals m WHERE m.account_id = $1",
+        100,
+    ),
     section("challenge_games", "to_jsonb(c) - 'account_id'", "c.day", "challenge_games c WHERE c.account_id = $1", 200),
     section("deal_players", "to_jsonb(d) - 'account_id'", "d.deal_id", "deal_players d WHERE d.account_id = $1", 200),
     section("vacations", "to_jsonb(v) - 'account_id'", "v.began_at", "vacations v WHERE v.account_id = $1", 200),

@@ -17,7 +17,7 @@ const READ_ONLY: &str = "packed_logs, __diesel_schema_migrations";
 const APPEND_ONLY: &str = "game_events, tournament_events, season_places, admin_actions, outages";
 
 /// Tables whose rows the server adds and deletes, but never changes.
-const UNCHANGED: &str = "recovery_codes, identities, bots, invitation_codes";
+const UNCHANGED: &str = "recovery_codes, identities, bots, invitation_codes, league_removals";
 
 const ROLE: &str = "SELECT quote_ident(current_schema())::text AS schema, quote_ident($1) AS role, \
     pg_has_role($1::name, tableowner, 'USAGE') AS owns FROM pg_tables \

@@ -2,7 +2,7 @@
 
 use crate::{database::error::DatabaseError, error::TournamentError, log::codec::CodecError};
 use diesel::result::Error as DieselError;
-use railhead_tournament::LeagueRulesError;
+use railhead_tournament::{LeagueRulesError, Refusal};
 
 /// A league cannot be read, opened, entered or changed.
 #[derive(Debug, thiserror::Error)]
@@ -21,3 +21,9 @@ pub enum LeagueError {
 }
 
 convert_faults!(LeagueError);
+
+impl From<Refusal> for LeagueError {
+    fn from(refusal: Refusal) -> LeagueError {
+        LeagueError::Tournament(refusal.into())
+    }
+}

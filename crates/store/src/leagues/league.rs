@@ -56,6 +56,8 @@ pub struct League {
     pub season_at: Option<Timestamp>,
     /// The time from which the next season may begin.
     pub due_at: Option<Timestamp>,
+    /// Whether the organiser lets nobody enter.
+    pub entry_closed: bool,
 }
 
 #[derive(Queryable, Selectable, QueryableByName)]
@@ -79,6 +81,7 @@ struct Row {
     season_at: Option<Timestamp>,
     #[diesel(deserialize_as = NullableTimestamp)]
     due_at: Option<Timestamp>,
+    entry_closed: bool,
 }
 
 /// A league as a viewer sees it.
@@ -92,6 +95,8 @@ pub struct ViewedLeague {
     pub code: Option<String>,
     /// Whether the viewer is a member.
     pub is_member: bool,
+    /// Whether the organiser has removed the viewer.
+    pub is_removed: bool,
     /// The viewer's division of the season, from 0, and its tournament.
     pub own: Option<(u16, Uuid)>,
 }
@@ -108,6 +113,8 @@ struct ViewedRow {
     code: Option<String>,
     #[diesel(sql_type = Bool)]
     is_member: bool,
+    #[diesel(sql_type = Bool)]
+    is_removed: bool,
     #[diesel(sql_type = Nullable<SmallInt>)]
     own_division: Option<i16>,
     #[diesel(sql_type = Nullable<SqlUuid>)]
@@ -135,6 +142,7 @@ impl Row {
             season: self.season.cast_unsigned(),
             season_at: self.season_at,
             due_at: self.due_at,
+            entry_closed: self.entry_closed,
         })
     }
 }
@@ -163,6 +171,7 @@ impl ViewedRow {
             members: u16::saturating_from(self.members),
             code: self.code,
             is_member: self.is_member,
+            is_removed: self.is_removed,
             own: self.own_division.map(i16::cast_unsigned).zip(self.own_tournament),
         })
     }

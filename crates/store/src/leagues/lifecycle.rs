@@ -132,10 +132,16 @@ pub(crate) async fn end_all(db: &Database, organiser: Uuid) -> Result<(), Databa
 }
 
 impl League {
-    pub(super) fn check_takes_members(&self) -> Result<(), TournamentError> {
+    /// Refuses a league after which nothing comes.
+    pub(super) fn check_goes_on(&self) -> Result<(), Refusal> {
         match self.phase {
             LeaguePhase::Open | LeaguePhase::Running => Ok(()),
-            LeaguePhase::Ending | LeaguePhase::Ended => Err(Refusal::IsOver.into()),
+            LeaguePhase::Ending | LeaguePhase::Ended => Err(Refusal::IsOver),
         }
+    }
+
+    pub(super) fn check_takes_members(&self) -> Result<(), Refusal> {
+        self.check_goes_on()?;
+        if self.entry_closed { Err(Refusal::EntryClosed) } else { Ok(()) }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     engine::Int,
     leagues::{league, lifecycle},
     quota::{self, Limit, MAX_LEAGUES_ENTERED},
-    schema::league_members,
+    schema::{league_members, league_removals},
     tournaments::enter,
 };
 use diesel::prelude::*;
@@ -18,8 +18,8 @@ use uuid::Uuid;
 /// Makes an account a member: it plays from the next season on. Nothing changes if it is one.
 ///
 /// # Errors
-/// `NoSuchLeague`; of tournaments `Guest`, `Bot`, `TooManyEntered`, `Refused` with `IsOver` or
-/// `Full`.
+/// `NoSuchLeague`; of tournaments `Guest`, `Bot`, `TooManyEntered`, `Refused` with `IsOver`,
+/// `EntryClosed`, `NoReturn` or `Full`.
 pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueError> {
     league::viewed(db, Some(account), id).await?;
     let mut connection = db.connection("enter_league").await?;
@@ -32,13 +32,17 @@ pub async fn enter(db: &Database, account: Uuid, id: Uuid) -> Result<(), LeagueE
             return Ok(());
         }
         league.check_takes_members()?;
+        let removed = league_removals::table.find((id, account)).select(league_removals::league_id);
+        if removed.fetch_optional::<Uuid>(connection).await?.is_some() {
+            return Err(Refusal::NoReturn.into());
+        }
         enter::check_is_welcome(connection, account, (league.settings.guests, league.settings.bots_welcome)).await?;
         if !is_admitted {
             return Err(TournamentError::TooManyEntered { most: MAX_LEAGUES_ENTERED }.into());
         }
         let all = league_members::table.filter(league_members::league_id.eq(id));
         if all.count().fetch_one::<i64>(connection).await? >= i64::saturating_from(MAX_MEMBERS) {
-            return Err(TournamentError::from(Refusal::Full).into());
+            return Err(Refusal::Full.into());
         }
         let row = (
             league_members::league_id.eq(id),

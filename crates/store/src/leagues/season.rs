@@ -65,11 +65,11 @@ pub async fn start(db: &Database, organiser: Uuid, id: Uuid) -> Result<(), Leagu
         organiser::check(league.organiser_id, organiser)?;
         match league.phase {
             LeaguePhase::Open => {}
-            LeaguePhase::Running | LeaguePhase::Ending => return Err(TournamentError::from(Refusal::HasBegun).into()),
-            LeaguePhase::Ended => return Err(TournamentError::from(Refusal::IsOver).into()),
+            LeaguePhase::Running | LeaguePhase::Ending => return Err(Refusal::HasBegun.into()),
+            LeaguePhase::Ended => return Err(Refusal::IsOver.into()),
         }
         let begun = begin(db, connection, &league, db.now()).await?;
-        begun.ok_or_else(|| TournamentError::from(Refusal::PlayerCount).into())
+        begun.ok_or_else(|| Refusal::PlayerCount.into())
     });
     wake(db, &begun.await?);
     Ok(())
@@ -124,7 +124,10 @@ async fn begin(
     league: &League,
     now: Timestamp,
 ) -> Result<Option<Vec<HostedTournament>>, LeagueError> {
-    let (sizes, all) = members(db, connection, league).await?;
+    let accounts = league::members(connection, league.id).await?;
+    lock_accounts(connection, &accounts).await?;
+    let Members { sizes, all, gone } = members(db, connection, league, accounts).await?;
+    dismiss(connection, league.id, &gone).await?;
     let Some(divided) = league.settings.rules.divisions(&sizes, &all) else { return Ok(None) };
     let season = league.season + 1;
     let mut begun = Vec::new();
@@ -179,37 +182,69 @@ fn tournament(league: &League, season: u16, division: usize, players: usize) -> 
     }
 }
 
-/// The members with their ratings and their places of the last season, and the sizes of its divisions. The
-/// accounts of the members are locked.
+/// The members before a season.
+struct Members {
+    /// The numbers of players that the divisions of the last season had.
+    sizes: Vec<usize>,
+    /// Those who play on, with their ratings and their places of the last season.
+    all: Vec<Member<Uuid>>,
+    /// Those who made no move in the last season.
+    gone: Vec<Uuid>,
+}
+
 async fn members(
     db: &Database,
     connection: &mut Connection,
     league: &League,
-) -> Result<(Vec<usize>, Vec<Member<Uuid>>), LeagueError> {
-    let mut accounts = league::members(connection, league.id).await?;
-    lock_accounts(connection, &accounts).await?;
+    mut accounts: Vec<Uuid>,
+) -> Result<Members, LeagueError> {
     let board = RatingBoard::of(league.settings.rules.seats);
     let ratings = ratings::present(connection, &accounts, board).await?;
-    let (mut sizes, mut last) = (Vec::new(), HashMap::new());
+    let (mut sizes, mut last, mut gone) = (Vec::new(), HashMap::new(), Vec::new());
     for (division, tournament) in league::divisions(connection, league.id, league.season).await?.into_iter().enumerate()
     {
         let hosted = log::load_in(db, connection, tournament).await?;
         sizes.push(hosted.accounts.len());
-        let gone = absent(&hosted).filter(|account| accounts.contains(account)).collect::<Vec<_>>();
-        dismiss(connection, league.id, &gone).await?;
-        accounts.retain(|account| !gone.contains(account));
+        gone.extend(absent(&hosted).filter(|account| accounts.contains(account)));
         for (position, line) in hosted.standings().iter().enumerate() {
             if let Some(account) = hosted.accounts.get(line.entrant).copied().flatten() {
                 last.insert(account, (division, position));
             }
         }
     }
+    accounts.retain(|account| !gone.contains(account));
     let member = |player: Uuid| Member {
         player,
         rating: ratings.get(&player).copied().unwrap_or_default().shown(),
         last: last.get(&player).copied(),
     };
-    Ok((sizes, accounts.into_iter().map(member).collect()))
+    Ok(Members { sizes, all: accounts.into_iter().map(member).collect(), gone })
+}
+
+/// The next season as it would be if it began now.
+#[derive(Clone, Debug)]
+pub struct NextSeason {
+    /// The season, from 1.
+    pub season: u16,
+    /// The members who would play. None once the league ends.
+    pub members: Vec<Member<Uuid>>,
+    /// The divisions, the highest first. Empty if there are too few members.
+    pub divisions: Vec<Vec<Member<Uuid>>>,
+}
+
+/// The next season of a league that a viewer may see. Nothing changes.
+///
+/// # Errors
+/// `NoSuchLeague`.
+pub async fn next(db: &Database, league: &League) -> Result<NextSeason, LeagueError> {
+    let mut connection = db.connection("next_season_of_league").await?;
+    let accounts = match league.check_goes_on() {
+        Ok(()) => league::members(&mut connection, league.id).await?,
+        Err(_) => Vec::new(),
+    };
+    let Members { sizes, all, .. } = members(db, &mut connection, league, accounts).await?;
+    let divisions = league.settings.rules.divisions(&sizes, &all).unwrap_or_default();
+    Ok(NextSeason { season: league.season + 1, members: all, divisions })
 }
 
 /// The accounts of players who made no move at any table of a division.

@@ -172,6 +172,7 @@ impl Delivery {
             | Notification::TableRuled { tournament, .. } => tournament,
             Notification::LeagueEnds { league }
             | Notification::LeagueLeft { league }
+            | Notification::LeagueRemoved { league }
             | Notification::LeagueSeason { league, .. } => league,
             _ if self.game.is_nil() => self.id,
             _ => self.game,

@@ -200,10 +200,21 @@ pub async fn names(
 ) -> Result<HashMap<Uuid, String>, DatabaseError> {
     let plays = viewer.is_some_and(|viewer| hosted.entrant_of(viewer).is_some());
     let players = if plays { hosted.accounts.iter().flatten().copied().collect() } else { Vec::new() };
+    names_among(db, viewer, accounts, players).await
+}
+
+/// The names of accounts: of those in the circle of the viewer, and of those who are not hidden from the
+/// viewer.
+pub async fn names_among(
+    db: &Database,
+    viewer: Option<Uuid>,
+    accounts: Vec<Uuid>,
+    circle: Vec<Uuid>,
+) -> Result<HashMap<Uuid, String>, DatabaseError> {
     let named = sql_query(names_sql())
         .bind::<Nullable<SqlUuid>, _>(viewer)
         .bind::<Array<SqlUuid>, _>(accounts)
-        .bind::<Array<SqlUuid>, _>(players);
+        .bind::<Array<SqlUuid>, _>(circle);
     let rows = named.load::<NamedRow>(&mut db.connection("names_of_players").await?).await?;
     Ok(rows.into_iter().map(|NamedRow { id, name }| (id, name)).collect())
 }
