@@ -1,5 +1,6 @@
 //! The heads that count as current: none that is handed out is older than one that was acknowledged
-//! here before, or of which this replica has heard.
+//! here before, of which this replica has heard, that was in the log when it listened on a new
+//! connection, or that another replica has acknowledged [`LONGEST`] ago.
 
 use super::{explore, head};
 use crate::{
@@ -21,7 +22,7 @@ use std::{
     convert::Infallible,
     sync::{
         Arc,
-        atomic::{AtomicU32, Ordering::SeqCst},
+        atomic::{AtomicU32, AtomicUsize, Ordering::SeqCst},
     },
     time::Duration,
 };
@@ -113,9 +114,15 @@ fn move_here(world: &World) {
 
 /// A move at another replica, which answers before others have heard of it.
 fn move_elsewhere(world: &World) {
+    let version = die_after_move(world);
+    world.send(Notification::Change(version));
+}
+
+/// A move at another replica, which answers, and dies before it says so to others. Returns the version.
+fn die_after_move(world: &World) -> u32 {
     let version = world.commit();
     world.elsewhere.lock().push((world.time.moment(), version));
-    world.send(Notification::Change(version));
+    version
 }
 
 fn view(world: &World) {
@@ -133,71 +140,92 @@ fn view(world: &World) {
     }
 }
 
-/// A client that knows its head asks for news.
-fn poll(world: &World) {
-    for _ in 0..4 {
+/// A client that knows its head asks for news. Returns the number of answers from memory.
+fn poll(world: &World) -> usize {
+    let ask = || {
         let floor = world.floor();
-        if let Some(found) = world.games.current(GAME, &world.heads) {
-            ANSWERED.fetch_add(1, SeqCst);
-            assert!(found.head.version >= floor, "{} is told after {floor}", found.head.version);
-        }
         yield_now();
-    }
+        let found = world.games.current(GAME, &world.heads)?;
+        assert!(found.head.version >= floor, "{} is told after {floor}", found.head.version);
+        Some(found)
+    };
+    (0..6).filter_map(|_| ask()).count()
 }
 
-/// The answers from memory, so that the model is not about nothing.
-static ANSWERED: AtomicU32 = AtomicU32::new(0);
-
 fn publish(world: &World) {
-    for _ in 0..2 {
+    for _ in 0..4 {
         world.send(Notification::Own(world.time.moment()));
         yield_now();
     }
 }
 
-/// Receives what comes; once on the way the connection is lost, unseen at first.
+fn receive(world: &World) {
+    let next = world.line.lock().as_mut().and_then(VecDeque::pop_front);
+    match next {
+        Some(Notification::Change(version)) => {
+            world.heads.changed(GAME);
+            world.floor.fetch_max(version, SeqCst);
+        }
+        Some(Notification::Own(sent)) => world.heads.has_heard(sent),
+        None => yield_now(),
+    }
+}
+
 fn listen(world: &World) {
-    for round in 0..6 {
-        if round == 3 {
-            *world.line.lock() = None;
-            world.heads.lost();
-            let begun = {
-                let mut line = world.line.lock();
-                *line = Some(VecDeque::new());
-                *world.log.lock()
-            };
-            world.heads.listens();
-            world.floor.fetch_max(begun, SeqCst);
-        }
-        let next = world.line.lock().as_mut().and_then(VecDeque::pop_front);
-        match next {
-            Some(Notification::Change(version)) => {
-                world.heads.changed(GAME);
-                world.floor.fetch_max(version, SeqCst);
-            }
-            Some(Notification::Own(sent)) => world.heads.has_heard(sent),
-            None => yield_now(),
-        }
-    }
+    (0..6).for_each(|_| receive(world));
 }
 
-fn pass_time(world: &World) {
-    for _ in 0..2 {
+/// Listens on a connection that is lost, which is noticed later, and then on another.
+fn listen_anew(world: &World) {
+    receive(world);
+    *world.line.lock() = None;
+    yield_now();
+    world.heads.lost();
+    let begun = {
+        let mut line = world.line.lock();
+        *line = Some(VecDeque::new());
+        *world.log.lock()
+    };
+    world.heads.listens();
+    world.floor.fetch_max(begun, SeqCst);
+    (0..3).for_each(|_| receive(world));
+}
+
+/// The clock goes on past the time for which a head counts, while this replica hears itself.
+fn hear_itself(world: &World) {
+    for _ in 0..4 {
         world.time.advance(Duration::from_secs(2));
-        yield_now();
+        world.heads.has_heard(world.time.moment());
     }
 }
 
-#[test]
-fn no_head_is_told_that_is_older_than_an_acknowledged_one() {
-    explore(|| {
+/// Explores tasks beside a client that asks for news.
+fn explore_beside_poll<const N: usize>(tasks: [fn(&World); N]) {
+    let answered = Arc::new(AtomicUsize::new(0));
+    let in_all = Arc::clone(&answered);
+    explore(move || {
         let world = World::new();
-        let tasks: [fn(&World); 8] = [move_here, move_elsewhere, view, view, poll, publish, listen, pass_time];
         let tasks = tasks.map(|task| {
             let world = Arc::clone(&world);
             spawn(move || task(&world))
         });
+        in_all.fetch_add(poll(&world), SeqCst);
         tasks.into_iter().for_each(|task| task.join().unwrap());
     });
-    assert!(ANSWERED.load(SeqCst) > 100, "few are answered from memory");
+    assert!(answered.load(SeqCst) > 100, "few are answered from memory");
+}
+
+#[test]
+fn no_head_is_told_that_is_older_than_an_acknowledged_one() {
+    explore_beside_poll([move_here, move_elsewhere, view, view, publish, listen]);
+}
+
+#[test]
+fn no_head_is_told_that_a_lost_connection_has_missed() {
+    explore_beside_poll([move_elsewhere, view, publish, listen_anew]);
+}
+
+#[test]
+fn a_replica_that_dies_untold_is_believed_for_seconds_only() {
+    explore_beside_poll([|world| drop(die_after_move(world)), view, hear_itself]);
 }
