@@ -1,18 +1,25 @@
-//! `railhead admin`: grants, revokes and lists the admin role, and lifts bans.
+//! `railhead admin`: gives, takes back and lists roles, bans accounts and lifts bans.
 
 use crate::{
     commands::{database::Used, log},
-    config::{Admin, AdminCommand},
+    config::{Admin, AdminCommand, Named},
     hosting::limits::Limits,
     identity::PlayerKey,
     store::{
         self, Database, Process, Role,
-        accounts::admins::{self, AdminActionKind, NewAdminAction},
+        accounts::{
+            admins::{self, AdminActionKind, NewAdminAction},
+            bans::{self, NewBan},
+        },
     },
 };
+use jiff::SignedDuration;
 use std::error::Error;
 
-/// Changes the role in a database that exists, and prints which.
+/// The number of connections: one that hands games over, and some that append to them.
+const CONNECTIONS: usize = 4;
+
+/// Acts in a database that exists, and prints which.
 ///
 /// # Errors
 /// If no account has the name, or the database cannot be used.
@@ -20,7 +27,7 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
     log::to_standard_error(false);
     let used = Used::existing(options.command.database()).await?;
     store::migrate(&used.url).await?;
-    let db = Database::new(&used.url, 1, Process::new(Limits::default()))?;
+    let db = Database::new(&used.url, CONNECTIONS, Process::new(Limits::default()))?;
     let said = run_on(&db, &options.command).await;
     let place = used.place();
     used.close().await?;
@@ -31,24 +38,47 @@ pub async fn run(options: &Admin) -> Result<(), Box<dyn Error>> {
 }
 
 async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn Error>> {
-    let missing = |name: &str| format!("there is no account named {name}");
     match command {
-        AdminCommand::Grant { name, .. } => {
-            let account = admins::set_role(db, &PlayerKey::read(name)?, Role::Admin).await?;
-            Ok(format!("{} is an admin", account.ok_or_else(|| missing(name))?.name))
+        AdminCommand::Grant { account, role, reason } => {
+            let (name, role) = (set_role(db, account, (*role).into(), reason.as_deref()).await?, Role::from(*role));
+            Ok(format!("{name} is {} {}", if role == Role::Admin { "an" } else { "a" }, <&str>::from(role)))
         }
-        AdminCommand::Revoke { name, .. } => {
-            let account = admins::set_role(db, &PlayerKey::read(name)?, Role::Player).await?;
-            Ok(format!("{} is a player", account.ok_or_else(|| missing(name))?.name))
+        AdminCommand::Revoke { account, reason } => {
+            Ok(format!("{} is a player", set_role(db, account, Role::Player, reason.as_deref()).await?))
         }
-        AdminCommand::Unban { name, .. } => {
-            let action = NewAdminAction { by: None, kind: AdminActionKind::Unban, reason: None };
-            admins::unban(db, &action, &PlayerKey::read(name)?).await?.ok_or_else(|| missing(name))?;
-            Ok(format!("{name} is not banned"))
+        AdminCommand::Ban { account, reason, days } => ban(db, account, reason, *days).await,
+        AdminCommand::Unban { account, reason } => {
+            let action =
+                NewAdminAction { by: None, kind: AdminActionKind::Unban, reason: reason.as_deref(), until: None };
+            let unbanned = bans::unban(db, &action, &PlayerKey::read(&account.name)?).await?;
+            unbanned.ok_or_else(|| missing(&account.name))?;
+            Ok(format!("{} is not banned", account.name))
         }
         AdminCommand::List { .. } => {
-            let admins = admins::list(db).await?;
-            Ok(if admins.is_empty() { "there are no admins".to_owned() } else { admins.join("\n") })
+            let mut all = admins::list(db, Role::Admin).await?;
+            let moderators = admins::list(db, Role::Moderator).await?;
+            all.extend(moderators.iter().map(|name| format!("{name} (moderator)")));
+            Ok(if all.is_empty() { "there are no admins".to_owned() } else { all.join("\n") })
         }
     }
+}
+
+fn missing(name: &str) -> String {
+    format!("there is no account named {name}")
+}
+
+/// Gives an account a role, and answers its name.
+async fn set_role(db: &Database, account: &Named, role: Role, reason: Option<&str>) -> Result<String, Box<dyn Error>> {
+    let key = PlayerKey::read(&account.name)?;
+    let given = admins::set_role(db, None, (role, reason), &key).await?;
+    Ok(given.ok_or_else(|| missing(&account.name))?.name)
+}
+
+async fn ban(db: &Database, account: &Named, reason: &str, days: Option<u16>) -> Result<String, Box<dyn Error>> {
+    let until = days.map(|days| db.now() + SignedDuration::from_hours(24 * i64::from(days)));
+    let new = NewBan { by: None, reason, until };
+    let banned = bans::ban(db, new, &PlayerKey::read(&account.name)?).await?.ok_or_else(|| missing(&account.name))?;
+    bans::hand_over_games(db, banned).await?;
+    let end = until.map_or("until the ban is lifted".to_owned(), |until| format!("until {until:.0}"));
+    Ok(format!("{} is banned {end}", account.name))
 }

@@ -15,7 +15,7 @@ use crate::{
     jobs::{self, KeySource},
     log::packs::Packs,
     oidc::Providers,
-    outbound::{Policy, PushContact, PushIdentity},
+    outbound::{Contact, Policy, PushIdentity},
     postgres::Postgres,
     store::{
         self, Database, DatabaseError, Databases, OpenError, Process, accounts::keys, citus::detection,
@@ -163,6 +163,9 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         push: shared.context.push.clone().with_contact(push_contact(options)),
         ..shared.context
     };
+    if let Some(contact) = &options.contact {
+        context.process.set_contact(contact.as_str());
+    }
     use_operators_webhook(&context, &options.webhooks).await?;
     let rates = RateLimits::scaled(options.rate_limits, &context.process.time);
     Ok(AppState {
@@ -264,7 +267,7 @@ async fn first_heartbeat(db: &Database) -> Result<(), Box<dyn Error>> {
 }
 
 /// The contact for push services: the service itself, unless the operator names another.
-fn push_contact(options: &Serve) -> Option<PushContact> {
+fn push_contact(options: &Serve) -> Option<Contact> {
     let own = || options.public_url.as_ref().and_then(|url| url.as_str().parse().ok());
     options.webhooks.push_contact.clone().or_else(own)
 }

@@ -1,5 +1,6 @@
 //! The command line: every option with its environment variable.
 
+mod admin;
 mod serve;
 
 use crate::{
@@ -11,6 +12,7 @@ use clap_complete::Shell;
 use std::path::PathBuf;
 
 pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
+pub use admin::{Admin, AdminCommand, Named};
 pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
 
 /// The server behind a mobile app for the train game of Europe.
@@ -319,60 +321,6 @@ pub struct Score {
     /// The language
     #[command(flatten)]
     pub language: OutputLanguage,
-}
-
-/// Options of `admin`.
-#[derive(Args, Clone, Debug)]
-pub struct Admin {
-    /// The action
-    #[command(subcommand)]
-    pub command: AdminCommand,
-}
-
-/// Actions on the admin role.
-#[derive(Subcommand, Clone, Debug)]
-pub enum AdminCommand {
-    /// Make an account an admin
-    Grant {
-        /// The account's name
-        name: String,
-        /// The database
-        #[command(flatten)]
-        database: DatabaseOptions,
-    },
-    /// Make an account a player again
-    Revoke {
-        /// The account's name
-        name: String,
-        /// The database
-        #[command(flatten)]
-        database: DatabaseOptions,
-    },
-    /// Lift the ban of an account
-    Unban {
-        /// The account's name
-        name: String,
-        /// The database
-        #[command(flatten)]
-        database: DatabaseOptions,
-    },
-    /// List the admins
-    List {
-        /// The database
-        #[command(flatten)]
-        database: DatabaseOptions,
-    },
-}
-
-impl AdminCommand {
-    pub fn database(&self) -> &DatabaseOptions {
-        match self {
-            AdminCommand::Grant { database, .. }
-            | AdminCommand::Revoke { database, .. }
-            | AdminCommand::Unban { database, .. }
-            | AdminCommand::List { database } => database,
-        }
-    }
 }
 
 /// Options of `health`.

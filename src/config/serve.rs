@@ -5,7 +5,7 @@ use crate::{
     hosting::limits::Limits,
     http::{AndroidApp, Links, Origin, PublicUrl, StreamLimits},
     oidc::ProviderSettings,
-    outbound::PushContact,
+    outbound::Contact,
     store::database::connect::StatementLimits,
 };
 use clap::Args;
@@ -115,6 +115,10 @@ pub struct Serve {
     #[cfg(feature = "otlp")]
     #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_OTLP_ENDPOINT", hide_env_values = true, value_name = "URL")]
     pub otlp_endpoint: Option<String>,
+    /// Contact for players who object to a ban or have a question: a `mailto:` or `https:` URL, which
+    /// the refusal of a banned person tells
+    #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_CONTACT", value_name = "URL")]
+    pub contact: Option<Contact>,
     /// Write the log as JSON lines
     #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,
@@ -187,7 +191,7 @@ pub struct Webhooks {
     /// Contact for push services that have questions about the messages of this server: a `mailto:`
     /// or `https:` URL; by default the public URL
     #[arg(long = "push-contact", env = "RAILHEAD_PUSH_CONTACT", value_name = "URL")]
-    pub push_contact: Option<PushContact>,
+    pub push_contact: Option<Contact>,
 }
 
 /// The apps that open links to invitations.

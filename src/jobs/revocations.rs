@@ -18,9 +18,9 @@ pub type RevocationCursor = Arc<Mutex<Option<jiff::Timestamp>>>;
 /// Updates the set of refused access tokens with what ended since the last run.
 pub async fn run(db: Database, keys: Arc<Keys>, cursor: RevocationCursor) -> Result<(), JobError> {
     let since = *cursor.lock();
-    let Revocations { sessions, accounts, read_at } = sessions::revocations(&db, since).await?;
+    let Revocations { sessions, bans, read_at } = sessions::revocations(&db, since).await?;
     keys.refuse_sessions(sessions);
-    keys.refuse_accounts(accounts.into_iter().collect());
+    keys.refuse_accounts(bans);
     *cursor.lock() = Some(read_at);
     Ok(())
 }

@@ -8,4 +8,4 @@ mod push;
 pub use guard::{Policy, Refusal, is_public};
 pub(crate) use post::{LIMIT, WebhookRequest, agent, post};
 pub(crate) use push::push;
-pub use push::{EncryptionError, IdentityError, PushContact, PushIdentity, encrypt};
+pub use push::{Contact, EncryptionError, IdentityError, PushIdentity, encrypt};

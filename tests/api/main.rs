@@ -23,6 +23,7 @@ mod colors;
 mod commits;
 mod counted_games;
 mod deal_tournaments;
+mod desk;
 mod distributing;
 mod distribution;
 mod duties;

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// The migrations, each with the SHA-256 of its `up.sql` and that of `functions.sql` at that time, in
 /// hexadecimal.
-const RELEASED: [(&str, &str, &str); 3] = [
+const RELEASED: [(&str, &str, &str); 4] = [
     (
         "2026-11-28-000001_initial",
         "3e1588dfef6b33c128662eedec6a3743deada6fb3d6a85f6ea46303356bc1b02",
@@ -24,6 +24,11 @@ const RELEASED: [(&str, &str, &str); 3] = [
     (
         "2026-11-29-000002_leagues",
         "252c0ca5deea39a45136fb63f5ccf6660cc940c1e981cf30e1cfa19eb1eedc58",
+        "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
+    ),
+    (
+        "2026-11-29-000003_moderators",
+        "17999f335d646bd1d8892c17b35d5423e96d41b19e6611adb994d5d029427b7c",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

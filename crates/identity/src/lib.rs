@@ -3,6 +3,7 @@
 #![cfg_attr(not(test), deny(clippy::as_conversions))]
 
 mod api_key;
+mod ban;
 mod challenge;
 mod friendly;
 mod id_token;
@@ -19,6 +20,7 @@ mod token_error;
 mod token_subject;
 
 pub use api_key::{ApiKey, ApiKeyHash, ApiScope, KnownKey, KnownKeys};
+pub use ban::Ban;
 pub use challenge::{CHALLENGE_LIFETIME, Challenge};
 pub use friendly::friendly_name;
 pub use id_token::{ExpectedToken, IdTokenError, ProviderKeys, VerifiedIdentity};

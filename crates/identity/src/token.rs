@@ -2,6 +2,7 @@
 
 use crate::{
     api_key::KnownKeys,
+    ban::Ban,
     keys::{PublicKey, Ring},
     refresh::RefreshKey,
     token_error::TokenError,
@@ -12,7 +13,7 @@ use parking_lot::RwLock;
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     mem,
     sync::Arc,
     time::{Duration, Instant},
@@ -42,7 +43,7 @@ struct RevokedTokens {
     older: HashSet<Uuid>,
     began: Instant,
     /// Accounts that are banned.
-    banned: HashSet<Uuid>,
+    banned: HashMap<Uuid, Arc<Ban>>,
 }
 
 impl RevokedTokens {
@@ -86,9 +87,12 @@ impl Keys {
         validation.set_required_spec_claims(&["exp", "nbf", "iss", "aud", "sub"]);
         validation.validate_nbf = true;
         validation.leeway = 5;
-        let sets = [(); 3].map(|()| HashSet::new());
-        let [recent, older, banned] = sets;
-        let revoked = RwLock::new(RevokedTokens { recent, older, began: Instant::now(), banned });
+        let revoked = RwLock::new(RevokedTokens {
+            recent: HashSet::new(),
+            older: HashSet::new(),
+            began: Instant::now(),
+            banned: HashMap::new(),
+        });
         let ring = RwLock::new(Arc::new(ring));
         let revocations = watch::Sender::new(());
         Keys {
@@ -142,8 +146,8 @@ impl Keys {
     /// `Ended`, `Banned`.
     pub fn check_subject(&self, subject: &TokenSubject) -> Result<(), TokenError> {
         let revoked = self.revoked.read();
-        if revoked.banned.contains(&subject.account) {
-            Err(TokenError::Banned)
+        if let Some(ban) = revoked.banned.get(&subject.account) {
+            Err(TokenError::Banned(Arc::clone(ban)))
         } else if revoked.has_session(&subject.session) {
             Err(TokenError::Ended)
         } else {
@@ -191,7 +195,7 @@ impl Keys {
     }
 
     /// Refuses the tokens of exactly these accounts.
-    pub fn refuse_accounts(&self, banned: HashSet<Uuid>) {
+    pub fn refuse_accounts(&self, banned: HashMap<Uuid, Arc<Ban>>) {
         if self.revoked.read().banned != banned {
             self.revoked.write().banned = banned;
             self.revocations.send_replace(());

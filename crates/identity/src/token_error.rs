@@ -1,5 +1,8 @@
 //! Refusals of tokens.
 
+use crate::ban::Ban;
+use std::sync::Arc;
+
 /// The reason for which a token is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
@@ -14,5 +17,5 @@ pub enum TokenError {
     Ended,
     /// The account it was made for is banned.
     #[error("the account is banned")]
-    Banned,
+    Banned(Arc<Ban>),
 }

@@ -15,6 +15,7 @@ diesel::table! {
         created_at -> Timestamptz,
         role -> Text,
         banned_at -> Nullable<Timestamptz>,
+        banned_until -> Nullable<Timestamptz>,
         inbox_seq -> Integer,
         mutes_everybody -> Bool,
         identities -> SmallInt,
@@ -521,6 +522,7 @@ diesel::table! {
         account_id -> Nullable<Uuid>,
         game_id -> Nullable<Uuid>,
         reason -> Nullable<Text>,
+        until -> Nullable<Timestamptz>,
     }
 }
 

@@ -19,7 +19,10 @@ mod tests {
     use std::collections::BTreeSet;
     use strum::VariantArray;
 
-    const SCHEMA: &str = include_str!("../../../migrations/2026-11-28-000001_initial/up.sql");
+    const SCHEMA: &str = concat!(
+        include_str!("../../../migrations/2026-11-28-000001_initial/up.sql"),
+        include_str!("../../../migrations/2026-11-29-000003_moderators/up.sql"),
+    );
 
     fn names<T: VariantArray>() -> Vec<&'static str>
     where

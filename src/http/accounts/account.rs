@@ -301,6 +301,7 @@ impl From<AccountError> for Problem {
                     .with("most", most)
                     .with("retry_after", seconds)
             }
+            AccountError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")),
             AccountError::Database(error) => error.into(),
         }
     }

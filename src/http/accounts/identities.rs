@@ -8,6 +8,7 @@ use crate::{
         },
         connection::client_address::Address,
         guards::{
+            bans::refuse_banned,
             extract::{Caller, CallerSession, UserAgent},
             json::Json,
         },
@@ -246,7 +247,12 @@ pub async fn sign_in(
         naming: naming.as_ref(),
         session,
     };
-    let SignedIn { account, at } = identities::sign_in(&db, sign_in).await?;
+    let mut signed_in = identities::sign_in(&db, sign_in).await;
+    if let Err(IdentityError::Banned(account)) = signed_in {
+        refuse_banned(&db, account).await?;
+        signed_in = identities::sign_in(&db, sign_in).await;
+    }
+    let SignedIn { account, at } = signed_in?;
     Ok(HttpResponse::Created().json(SessionTokens::of(&keys, account, &token, at)?))
 }
 
@@ -385,7 +391,7 @@ impl From<IdentityError> for Problem {
         match error {
             IdentityError::ChallengeUsed => Problem::new(ProblemCode::InvalidNonce, message!("detail-invalid-nonce")),
             IdentityError::NameRequired => Problem::new(ProblemCode::NameRequired, message!("detail-name-required")),
-            IdentityError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            IdentityError::Banned(_) => Problem::new(ProblemCode::Banned, message!("detail-banned")),
             IdentityError::Taken => Problem::new(ProblemCode::IdentityTaken, message!("detail-identity-taken")),
             IdentityError::TooMany { most } => {
                 Problem::new(ProblemCode::TooManyIdentities, message!("detail-too-many-identities", most))

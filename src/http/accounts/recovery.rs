@@ -9,6 +9,7 @@ use crate::{
         },
         connection::client_address::Address,
         guards::{
+            bans::refuse_banned,
             extract::{Caller, CallerSession, UserAgent},
             json::Json,
         },
@@ -184,7 +185,7 @@ async fn check_code(
     };
     login_throttle::forgive_attempt(db, &throttle_key).await?;
     if account.is_banned() {
-        return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
+        refuse_banned(db, account.id).await?;
     }
     Ok((account, password_hash))
 }

@@ -5,6 +5,7 @@ use crate::{
         accounts::{account::Account, request_hasher::RequestHasher},
         connection::client_address::Address,
         guards::{
+            bans::refuse_banned,
             extract::{Caller, CallerSession, UserAgent},
             json::Json,
         },
@@ -17,7 +18,7 @@ use crate::{
         self, Database, ThrottleKey,
         accounts::{
             account,
-            sessions::{self, MAX_REPEATABLE, NewSession, Origin, Refreshed},
+            sessions::{self, LeadsTo, MAX_REPEATABLE, NewSession, Origin, Refreshed},
         },
         error::ThrottleError,
         login_throttle,
@@ -229,7 +230,7 @@ pub async fn create(
     let account =
         account.ok_or_else(|| Problem::new(ProblemCode::WrongCredentials, message!("detail-wrong-credentials")))?;
     if account.is_banned() {
-        return Err(Problem::new(ProblemCode::Banned, message!("detail-banned")));
+        refuse_banned(&db, account.id).await?;
     }
     let session = SessionTokens::open(&db, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
@@ -261,9 +262,15 @@ pub async fn refresh(
     let session = format!("session:{}", token.session());
     let origin = Origin::of(token.session(), &address);
     let (session_id, hash) = (token.session(), token.hash());
-    let leads_to = Arc::new(move |hash: &[u8], steps| keys_of_token.refresh.leads_to(&token, hash, steps));
+    let leads_to: LeadsTo = Arc::new(move |hash: &[u8], steps| keys_of_token.refresh.leads_to(&token, hash, steps));
     let hashes = successors.each_ref().map(RefreshToken::hash);
-    match sessions::renew(&db, session_id, hash, &hashes, origin, leads_to).await? {
+    let renew = || sessions::renew(&db, session_id, hash, &hashes, origin, Arc::clone(&leads_to));
+    let mut refreshed = renew().await?;
+    if let Refreshed::Banned(account) = refreshed {
+        refuse_banned(&db, account).await?;
+        refreshed = renew().await?;
+    }
+    match refreshed {
         Refreshed::Granted { account, at, nth, from_elsewhere } => {
             if from_elsewhere {
                 db.metrics().security_event(SecurityEvent::RefreshTokenRepeated, &session, None);
@@ -272,7 +279,7 @@ pub async fn refresh(
             Ok(web::Json(SessionTokens::of(&keys, account, present, at)?))
         }
         Refreshed::Ended => Err(ended()),
-        Refreshed::Banned => Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
+        Refreshed::Banned(_) => Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
         Refreshed::Reused(_) => {
             keys.refuse_sessions([session_id]);
             db.metrics().security_event(SecurityEvent::RefreshTokenReused, &session, None);
@@ -376,7 +383,7 @@ impl From<TokenError> for Problem {
             TokenError::Invalid(_) | TokenError::Ended => {
                 Problem::new(ProblemCode::InvalidToken, message!("detail-refresh-token"))
             }
-            TokenError::Banned => Problem::new(ProblemCode::Banned, message!("detail-banned")),
+            TokenError::Banned(ban) => (&*ban).into(),
             TokenError::Key => Problem::fault(ProblemCode::Internal, &error),
         }
     }

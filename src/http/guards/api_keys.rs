@@ -5,7 +5,7 @@
 use crate::{
     http::{
         connection::client_address::counted_address,
-        guards::{extract::bearer_token, rate_limits::RateLimits},
+        guards::{bans::refuse_banned, extract::bearer_token, rate_limits::RateLimits},
         operations::{KeyAccess, Operations},
         problem::{Problem, ProblemCode},
     },
@@ -126,12 +126,17 @@ async fn known(request: &ServiceRequest, key: &ApiKey) -> Result<KnownKey, Probl
             if let Some(limits) = request.app_data::<web::Data<RateLimits>>() {
                 limits.count_key_lookup(&address)?;
             }
-            match api_keys::find(db, hash).await? {
+            let mut found = api_keys::find(db, hash).await?;
+            if let Some(FoundKey::Banned(account)) = found {
+                refuse_banned(db, account).await?;
+                found = api_keys::find(db, hash).await?;
+            }
+            match found {
                 Some(FoundKey::Known(known)) => {
                     keys.api_keys.remember(hash, known.clone());
                     known
                 }
-                Some(FoundKey::Banned) => return Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
+                Some(FoundKey::Banned(_)) => return Err(Problem::new(ProblemCode::Banned, message!("detail-banned"))),
                 None => {
                     let origin = format!("address:{address}");
                     db.metrics().security_event(SecurityEvent::ApiKeyRefused, &origin, None);

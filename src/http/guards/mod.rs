@@ -1,6 +1,7 @@
 //! Guards: what a request passes on its way to a handler and back, and what handlers take out of it.
 
 pub(crate) mod api_keys;
+pub(crate) mod bans;
 pub(crate) mod clock_check;
 pub mod compression;
 pub(crate) mod connection_log;

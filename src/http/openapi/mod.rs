@@ -40,7 +40,8 @@ use utoipa::{
 
 const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). `x-api-key-scope` \
     is the scope that a key needs for the operation; without it, the operation takes no keys, or needs neither. \
-    Where `x-api-keys-of` is `bots`, it takes the keys of bots and not those of people.";
+    Where `x-api-keys-of` is `bots`, it takes the keys of bots and not those of people. \
+    `x-role` is the role that an account needs: `moderator`, which admins have too, or `admin`.";
 
 /// The document's title, description and tags.
 #[derive(OpenApi)]

@@ -30,6 +30,9 @@ struct ProblemMembers {
     city: City,
     /// The colour: of a player, or of train cards. Null if any one colour will do.
     color: Option<String>,
+    /// The operator's contact for objections: a `mailto:` or `https:` URL.
+    #[schema(example = "mailto:admin@example.org")]
+    contact: String,
     /// The number of days that are left.
     days_left: u32,
     /// The events since the state in `If-Match`, as you may see them. At most 500; the rest is at
@@ -96,7 +99,8 @@ struct ProblemMembers {
     players: u32,
     /// The rating that counts.
     rating: i32,
-    /// The message of the reader of the request, in English, for developers.
+    /// The reason of a ban, in the words of the admin; or the message of the reader of the request, in
+    /// English, for developers.
     reason: String,
     /// In how many seconds the request may be sent again, as in `Retry-After`.
     retry_after: u64,
@@ -121,6 +125,8 @@ struct ProblemMembers {
     turn: Seat,
     /// The other track of the double route.
     twin: Route,
+    /// The end of the ban.
+    until: jiff::Timestamp,
     /// The value that was sent, at most 64 characters of it.
     value: String,
     /// The present version of the game.

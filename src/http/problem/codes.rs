@@ -124,11 +124,13 @@ codes! {
     NotForKeys FORBIDDEN []
         "No API key may do this, whatever its scopes."
         "Let the bot's owner do it, signed in with an app."
-    Banned FORBIDDEN []
-        "An admin has banned the account. All its sessions have ended."
-        "Tell the player. Only the operator can lift a ban."
+    Banned FORBIDDEN [contact reason until]
+        "An admin has banned the account, for this `reason` and `until` then; without it, until the ban is lifted. All \
+         its sessions have ended, and work again when the ban is over."
+        "Tell the player the reason and the end, and that they can object at `contact`, an address or a page of the \
+         operator."
     NotAdmin FORBIDDEN []
-        "The operation is for admins of the server."
+        "The operation is for admins of the server, or also for its moderators, as its `x-role` says."
         "Do not offer it to this account."
     NotHost FORBIDDEN [rule]
         "The player is not the host of the game."
@@ -244,8 +246,8 @@ codes! {
         "The game has as many open invitations as it can have."
         "Wait until some are answered, or share the code of the game instead."
     IsAdmin CONFLICT []
-        "Accounts of admins can neither be banned nor deleted."
-        "The operator revokes the role first, with `railhead admin revoke`."
+        "Accounts of admins can neither be banned nor deleted, and those of moderators not banned."
+        "An admin or the operator takes the role back first, with `railhead admin revoke` for example."
     InvitationDeclined CONFLICT []
         "The player has declined an invitation to this game and cannot be invited again."
         "Do not ask again. The player can still join a public game, or any game by its code."

@@ -1,7 +1,7 @@
 //! Problems (RFC 9457): one type for every refusal and fault. The table of codes is
 //! `codes.rs`.
 
-use crate::{log::codec::CodecError, store::DatabaseError};
+use crate::{identity::Ban, log::codec::CodecError, store::DatabaseError};
 use actix_web::{
     HttpResponse, ResponseError,
     http::{StatusCode, header},
@@ -180,6 +180,24 @@ impl From<DatabaseError> for Problem {
         }
         let code = if error.passes() { ProblemCode::Unavailable } else { ProblemCode::Internal };
         Problem::fault(code, &error)
+    }
+}
+
+/// A ban, with the words of whoever has set it.
+impl From<&Ban> for Problem {
+    fn from(ban: &Ban) -> Problem {
+        let detail = match &ban.contact {
+            Some(contact) => message!("detail-banned-contact", contact = &**contact),
+            None => message!("detail-banned"),
+        };
+        let members = [
+            ("reason", ban.reason.clone()),
+            ("until", ban.until.map(|until| until.to_string())),
+            ("contact", ban.contact.as_deref().map(str::to_owned)),
+        ];
+        let members = members.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.into())));
+        // The whole reason, however long.
+        Problem { extensions: members.collect(), ..Problem::new(ProblemCode::Banned, detail) }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         tournaments::view::{Tournament, view},
     },
     store::{
-        Database,
+        Database, Role,
         tournaments::rulings::{self, TournamentRuling},
     },
 };
@@ -24,6 +24,7 @@ use uuid::Uuid;
     request_body = TournamentRuling, security(("bearer" = [])),
     responses((status = 200, description = "The tournament", body = Tournament)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-rate-class" = json!(RateClass::Writes)),
+        ("x-role" = json!(Role::Admin)),
         ("x-problems" = json!([ProblemCode::NotAdmin, ProblemCode::NotFound, ProblemCode::TournamentRefused]))))]
 #[post("/v1/admin/tournaments/{tournament_id}/rulings")]
 pub async fn create(

@@ -23,19 +23,25 @@ pub enum IdentityError {
     Key,
 }
 
-/// The contact for a push service with questions about the messages of this server.
+/// The contact of an operator: an address or a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PushContact(String);
+pub struct Contact(String);
 
-impl FromStr for PushContact {
+impl Contact {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Contact {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<PushContact, String> {
+    fn from_str(text: &str) -> Result<Contact, String> {
         let is_address = text.strip_prefix("mailto:").is_some_and(|address| address.contains('@'));
         let is_page = text.strip_prefix("https://").is_some_and(|page| !page.is_empty());
         let is_plain = text.len() <= 200 && text.chars().all(|char| char.is_ascii_graphic());
         let refused = || "must be such as mailto:admin@example.org or https://example.org/contact".to_owned();
-        if is_plain && (is_address || is_page) { Ok(PushContact(text.to_owned())) } else { Err(refused()) }
+        if is_plain && (is_address || is_page) { Ok(Contact(text.to_owned())) } else { Err(refused()) }
     }
 }
 
@@ -43,7 +49,7 @@ impl FromStr for PushContact {
 #[derive(Clone, Debug)]
 pub struct PushIdentity {
     key: Arc<EcdsaKeyPair>,
-    contact: Option<PushContact>,
+    contact: Option<Contact>,
 }
 
 impl PushIdentity {
@@ -58,7 +64,7 @@ impl PushIdentity {
     }
 
     #[must_use]
-    pub fn with_contact(self, contact: Option<PushContact>) -> PushIdentity {
+    pub fn with_contact(self, contact: Option<Contact>) -> PushIdentity {
         PushIdentity { contact, ..self }
     }
 
@@ -76,7 +82,7 @@ impl PushIdentity {
         let (scheme, authority) = uri.scheme_str().zip(uri.authority()).ok_or(IdentityError::Key)?;
         let audience = format!("{scheme}://{}", authority.as_str().to_lowercase());
         let mut claims = json!({"aud": audience, "exp": (now + LIFETIME).as_second()});
-        if let (Some(PushContact(contact)), Some(claims)) = (&self.contact, claims.as_object_mut()) {
+        if let (Some(Contact(contact)), Some(claims)) = (&self.contact, claims.as_object_mut()) {
             claims.insert("sub".to_owned(), contact.as_str().into());
         }
         let part = |part: serde_json::Value| URL_SAFE_NO_PAD.encode(part.to_string());
@@ -93,10 +99,10 @@ mod tests {
     #[test]
     fn a_contact_is_an_address_or_a_page() {
         for contact in ["mailto:admin@example.org", "https://example.org/contact"] {
-            assert!(contact.parse::<PushContact>().is_ok(), "{contact}");
+            assert!(contact.parse::<Contact>().is_ok(), "{contact}");
         }
         for wrong in ["", "admin@example.org", "mailto:admin", "https://", "http://example.org", "mailto:a@b c"] {
-            assert!(wrong.parse::<PushContact>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Contact>().is_err(), "{wrong}");
         }
     }
 }

@@ -4,7 +4,7 @@ mod encryption;
 mod identity;
 
 pub use encryption::{EncryptionError, encrypt};
-pub use identity::{IdentityError, PushContact, PushIdentity};
+pub use identity::{Contact, IdentityError, PushIdentity};
 
 use crate::{
     hosting::notifications::Notification,

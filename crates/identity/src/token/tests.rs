@@ -150,9 +150,10 @@ fn remembered_tokens_of_ended_sessions_and_bans_are_refused() {
     keys.check(&token).unwrap();
     keys.refuse_sessions([somebody().session]);
     assert!(matches!(keys.check(&token), Err(TokenError::Ended)));
-    keys.refuse_accounts(HashSet::from([somebody().account]));
-    assert!(matches!(keys.check(&token), Err(TokenError::Banned)));
-    keys.refuse_accounts(HashSet::new());
+    let ban = Arc::new(Ban { reason: Some("insults".to_owned()), until: None, contact: None });
+    keys.refuse_accounts(HashMap::from([(somebody().account, Arc::clone(&ban))]));
+    assert!(matches!(keys.check(&token), Err(TokenError::Banned(told)) if told == ban));
+    keys.refuse_accounts(HashMap::new());
     let other = keys.sign(TokenSubject { session: Uuid::nil(), ..somebody() }, now()).unwrap();
     assert_eq!(keys.check(&other).unwrap().account, somebody().account, "another device, the ban lifted");
 }

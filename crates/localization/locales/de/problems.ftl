@@ -152,6 +152,7 @@ detail-wrong-credentials = Der Name oder das Passwort ist falsch.
 detail-wrong-recovery-code = Der Name oder der Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt. Wenn du schon ein neues Passwort gesetzt hast, melde dich damit an.
 detail-password-required = Das Passwort des Kontos ist erforderlich.
 detail-banned = Dieses Konto ist gesperrt.
+detail-banned-contact = Dieses Konto ist gesperrt. Widerspruch ist hier möglich: { $contact }
 detail-refresh-token = Erneuere das Token oder melde dich neu an.
 detail-sign-in-again = Melde dich neu an.
 detail-token-reused = Die Sitzung ist beendet, weil dieses Token schon einmal benutzt wurde.
@@ -189,6 +190,7 @@ detail-too-many-attempts =
     }
 detail-export-running = Warte, bis die andere Ausgabe deiner Daten gesendet ist.
 detail-not-admin = Das Konto gehört nicht zur Administration.
+detail-not-moderator = Das Konto gehört weder zur Moderation noch zur Administration.
 detail-is-admin = Nimm dem Konto zuerst die Rolle der Administration: `railhead admin revoke`.
 detail-no-account = Es gibt kein Konto mit diesem Namen.
 detail-no-player = Unter diesem Namen spielt niemand.

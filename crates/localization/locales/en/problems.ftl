@@ -152,6 +152,7 @@ detail-wrong-credentials = The name or the password is wrong.
 detail-wrong-recovery-code = The name or the recovery code is wrong, or the code was used before. If you have already set a new password, sign in with it.
 detail-password-required = The password of the account is required.
 detail-banned = This account is banned.
+detail-banned-contact = This account is banned. You can object here: { $contact }
 detail-refresh-token = Refresh the token, or sign in again.
 detail-sign-in-again = Sign in again.
 detail-token-reused = The session has ended, because this token was used before.
@@ -189,6 +190,7 @@ detail-too-many-attempts =
     }
 detail-export-running = Wait until the other export has been sent.
 detail-not-admin = The account is not an admin.
+detail-not-moderator = The account is neither a moderator nor an admin.
 detail-is-admin = Take the admin role from the account first: `railhead admin revoke`.
 detail-no-account = There is no account with this name.
 detail-no-player = There is no player with this name.

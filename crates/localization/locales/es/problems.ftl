@@ -152,6 +152,7 @@ detail-wrong-credentials = El nombre o la contraseña no es correcto.
 detail-wrong-recovery-code = El nombre o el código de recuperación no es correcto, o el código ya se había usado. Si ya has puesto una contraseña nueva, inicia sesión con ella.
 detail-password-required = Hace falta la contraseña de la cuenta.
 detail-banned = Esta cuenta está bloqueada.
+detail-banned-contact = Esta cuenta está bloqueada. Se puede reclamar aquí: { $contact }
 detail-refresh-token = Renueva el token o vuelve a iniciar sesión.
 detail-sign-in-again = Vuelve a iniciar sesión.
 detail-token-reused = La sesión ha terminado, porque este token ya se había usado.
@@ -189,6 +190,7 @@ detail-too-many-attempts =
     }
 detail-export-running = Espera a que termine el otro envío.
 detail-not-admin = La cuenta no es de administración.
+detail-not-moderator = La cuenta no es de moderación ni de administración.
 detail-is-admin = Quita antes a la cuenta la función de administración: `railhead admin revoke`.
 detail-no-account = No hay ninguna cuenta con ese nombre.
 detail-no-player = Nadie juega con ese nombre.

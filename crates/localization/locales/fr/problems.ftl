@@ -152,6 +152,7 @@ detail-wrong-credentials = Le nom ou le mot de passe est incorrect.
 detail-wrong-recovery-code = Le nom ou le code de récupération est incorrect, ou le code a déjà servi. Si tu as déjà choisi un nouveau mot de passe, connecte-toi avec.
 detail-password-required = Le mot de passe du compte est nécessaire.
 detail-banned = Ce compte est banni.
+detail-banned-contact = Ce compte est banni. Tu peux contester ici : { $contact }
 detail-refresh-token = Renouvelle le jeton ou connecte-toi de nouveau.
 detail-sign-in-again = Connecte-toi de nouveau.
 detail-token-reused = La session est terminée, car ce jeton avait déjà servi.
@@ -189,6 +190,7 @@ detail-too-many-attempts =
     }
 detail-export-running = Attends la fin de l’autre envoi.
 detail-not-admin = Ce n’est pas un compte d’administration.
+detail-not-moderator = Ce compte n’est ni un compte de modération ni un compte d’administration.
 detail-is-admin = Retire d’abord au compte le rôle d’administration : `railhead admin revoke`.
 detail-no-account = Aucun compte ne porte ce nom.
 detail-no-player = Personne ne joue sous ce nom.

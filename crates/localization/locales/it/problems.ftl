@@ -152,6 +152,7 @@ detail-wrong-credentials = Il nome o la password non è corretto.
 detail-wrong-recovery-code = Il nome o il codice di recupero non è corretto, oppure il codice era già stato usato. Se hai già impostato una nuova password, accedi con quella.
 detail-password-required = Serve la password dell’account.
 detail-banned = Questo account è bloccato.
+detail-banned-contact = Questo account è bloccato. È possibile fare reclamo qui: { $contact }
 detail-refresh-token = Rinnova il token o accedi di nuovo.
 detail-sign-in-again = Accedi di nuovo.
 detail-token-reused = La sessione è terminata, perché questo token era già stato usato.
@@ -189,6 +190,7 @@ detail-too-many-attempts =
     }
 detail-export-running = Aspetta la fine dell’altro invio.
 detail-not-admin = L’account non è di amministrazione.
+detail-not-moderator = L’account non è né di moderazione né di amministrazione.
 detail-is-admin = Togli prima all’account il ruolo di amministrazione: `railhead admin revoke`.
 detail-no-account = Non c’è un account con questo nome.
 detail-no-player = Nessuno gioca con questo nome.

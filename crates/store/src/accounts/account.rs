@@ -47,7 +47,9 @@ struct Rename {
 pub enum Role {
     /// Play.
     Player,
-    /// Also ban accounts and end games.
+    /// Also end games of others.
+    Moderator,
+    /// Also all that moderators may, and ban accounts, give roles and rule on tournaments.
     Admin,
 }
 

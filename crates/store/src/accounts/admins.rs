@@ -1,29 +1,23 @@
 //! Admin actions. Each is recorded in the admin log in the same transaction.
 
 use crate::{
-    Connection, Database, DatabaseError, GameError, Role, StoredAccount,
+    AccountError, Connection, Database, DatabaseError, GameError, Role, StoredAccount,
     access::names::account_of,
-    accounts::{account::COLUMNS, bots, deletion},
+    accounts::account::COLUMNS,
     database::fetch::Fetch,
     engine::{Command, VoidReason},
     games::{command_options::AlsoWrite, commands},
     identity::PlayerKey,
-    leagues::members,
-    lobby::kept_seats,
     metrics::SecurityEvent,
-    notifications::webhooks::{Recipient, is_of},
-    read_models,
-    schema::{accounts, admin_actions, webhooks},
-    tournaments::enter,
+    schema::{accounts, admin_actions},
 };
 use diesel::{
-    dsl::now,
     prelude::*,
-    sql_query,
-    sql_types::{Nullable, Text, Timestamptz, Uuid as SqlUuid},
+    sql_types::{Nullable, Text},
 };
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::Timestamp;
+use jiff_diesel::NullableTimestamp;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
@@ -37,7 +31,9 @@ use uuid::Uuid;
 pub enum AdminActionKind {
     /// An account became an admin.
     Grant,
-    /// An account is no longer an admin.
+    /// An account became a moderator.
+    Appoint,
+    /// An account is no longer an admin or a moderator.
     Revoke,
     /// An account was banned.
     Ban,
@@ -53,6 +49,8 @@ pub struct NewAdminAction<'a> {
     pub by: Option<Uuid>,
     pub kind: AdminActionKind,
     pub reason: Option<&'a str>,
+    /// The end of a ban.
+    pub until: Option<Timestamp>,
 }
 
 /// An admin action.
@@ -75,45 +73,61 @@ pub struct AdminAction {
     pub game: Option<Uuid>,
     /// The reason given.
     pub reason: Option<String>,
+    /// The end of a ban. Null for one without, and for other actions.
+    pub until: Option<Timestamp>,
 }
 
-type AdminActionRow =
-    (Uuid, jiff_diesel::Timestamp, Option<String>, AdminActionKind, Option<String>, Option<Uuid>, Option<String>);
+type AdminActionRow = (
+    Uuid,
+    jiff_diesel::Timestamp,
+    Option<String>,
+    AdminActionKind,
+    Option<String>,
+    Option<Uuid>,
+    Option<String>,
+    NullableTimestamp,
+);
 
 diesel::alias!(accounts as admins: Admins);
 
-/// Bans the bots of `$1`, except those that are banned for themselves: at another moment than their
-/// owner.
-const BAN_BOTS: &str = "UPDATE accounts b SET banned_at = now() FROM bots o JOIN accounts a ON a.id = o.owner_id \
-    WHERE o.owner_id = $1 AND b.id = o.account_id AND (b.banned_at IS NULL OR b.banned_at = a.banned_at)";
-
-/// Lifts the ban of the bots of `$1` that were banned with their owner.
-const UNBAN_BOTS: &str = "UPDATE accounts b SET banned_at = NULL FROM bots o JOIN accounts a ON a.id = o.owner_id \
-    WHERE o.owner_id = $1 AND b.id = o.account_id AND b.banned_at = a.banned_at";
-
-pub async fn set_role(db: &Database, key: &PlayerKey, role: Role) -> Result<Option<StoredAccount>, DatabaseError> {
+/// Gives an account a role, by the key of its name. None if no person has it.
+///
+/// # Errors
+/// `GuestAccount` if it is a guest.
+pub async fn set_role(
+    db: &Database,
+    by: Option<Uuid>,
+    (role, reason): (Role, Option<&str>),
+    key: &PlayerKey,
+) -> Result<Option<StoredAccount>, AccountError> {
     let kind = match role {
         Role::Admin => AdminActionKind::Grant,
+        Role::Moderator => AdminActionKind::Appoint,
         Role::Player => AdminActionKind::Revoke,
     };
     let mut connection = db.connection("set_role").await?;
-    let account = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
+    let account = Connection::transaction::<_, AccountError, _>(&mut connection, async |connection| {
         let Some(id) = account_of(connection, key).await? else { return Ok(None) };
-        let account = diesel::update(accounts::table.find(id)).set(accounts::role.eq(role)).returning(COLUMNS);
-        let account = account.fetch_one::<StoredAccount>(connection).await?;
-        record(connection, &NewAdminAction { by: None, kind, reason: None }, Some(id), None).await?;
+        let person = accounts::table.filter(accounts::id.eq(id).and(accounts::is_bot.eq(false)));
+        let account = diesel::update(person).set(accounts::role.eq(role)).returning(COLUMNS);
+        let Some(account) = account.fetch_optional::<StoredAccount>(connection).await? else { return Ok(None) };
+        if account.is_guest() && role != Role::Player {
+            return Err(AccountError::Guest);
+        }
+        record(connection, &NewAdminAction { by, kind, reason, until: None }, Some(id), None).await?;
         Ok(Some(account))
     })
     .await?;
     if let Some(account) = &account {
-        note_action(db, kind, &format!("account:{}", account.id), None);
+        note_action(db, kind, &format!("account:{}", account.id), by);
     }
     Ok(account)
 }
 
-fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
+pub(super) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
     let event = match kind {
         AdminActionKind::Grant => SecurityEvent::AdminGranted,
+        AdminActionKind::Appoint => SecurityEvent::ModeratorAppointed,
         AdminActionKind::Revoke => SecurityEvent::AdminRevoked,
         AdminActionKind::Ban => SecurityEvent::AccountBanned,
         AdminActionKind::Unban => SecurityEvent::AccountUnbanned,
@@ -122,74 +136,10 @@ fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<U
     db.metrics().security_event(event, subject, by);
 }
 
-/// The names of all admins.
-pub async fn list(db: &Database) -> Result<Vec<String>, DatabaseError> {
-    let all = accounts::table.filter(accounts::role.eq(Role::Admin));
+/// The names of all accounts with this role.
+pub async fn list(db: &Database, role: Role) -> Result<Vec<String>, DatabaseError> {
+    let all = accounts::table.filter(accounts::role.eq(role));
     Ok(all.select(accounts::name).order(accounts::name).load(&mut db.connection("list_admins").await?).await?)
-}
-
-/// Bans an account and its bots, by the key of its name. Their games go on, and seats kept for them
-/// are open to everyone, when [`hand_over_games_of_banned`] is called. None if there is no such
-/// account.
-///
-/// # Errors
-/// `IsAdmin` if the account is an admin.
-pub async fn ban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) -> Result<Option<Uuid>, GameError> {
-    set_ban(db, action, key).await
-}
-
-/// Hands the games of a banned account and its bots to bots of ours.
-pub async fn hand_over_games_of_banned(db: &Database, account: Uuid) -> Result<(), GameError> {
-    enter::leave_all(db, account).await?;
-    members::leave_all(db, account).await?;
-    for bot in bots::list(db, account).await? {
-        enter::leave_all(db, bot.id).await?;
-        members::leave_all(db, bot.id).await?;
-        deletion::hand_over_games(db, bot.id).await?;
-        kept_seats::open_all(db, bot.id).await?;
-    }
-    deletion::hand_over_games(db, account).await?;
-    kept_seats::open_all(db, account).await
-}
-
-/// Lifts the ban of an account, by the key of its name, and of the bots that were banned with it.
-/// None if there is no such account.
-pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) -> Result<Option<()>, GameError> {
-    Ok(set_ban(db, action, key).await?.map(drop))
-}
-
-async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) -> Result<Option<Uuid>, GameError> {
-    let mut connection = db.connection("set_ban").await?;
-    let account = Connection::transaction::<_, GameError, _>(&mut connection, async |connection| {
-        read_models::block_rebuild(connection).await?;
-        let Some(id) = account_of(connection, key).await? else { return Ok(None) };
-        let account = accounts::table.find(id);
-        if action.kind == AdminActionKind::Ban {
-            let role = account.select(accounts::role).for_no_key_update().fetch_one::<Role>(connection).await?;
-            if role == Role::Admin {
-                return Err(GameError::IsAdmin);
-            }
-            sql_query(BAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
-            let since = accounts::banned_at.eq(now.into_sql::<Timestamptz>().nullable());
-            diesel::update(account).set(since).execute(connection).await?;
-            let devices = is_of(id, Recipient::Device);
-            diesel::delete(webhooks::table.filter(devices)).execute(connection).await?;
-        } else {
-            sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
-            diesel::update(account)
-                .set(accounts::banned_at.eq(None::<jiff_diesel::Timestamp>))
-                .execute(connection)
-                .await?;
-        }
-        read_models::relist(connection, id).await?;
-        record(connection, action, Some(id), None).await?;
-        Ok(Some(id))
-    })
-    .await?;
-    if let Some(account) = account {
-        note_action(db, action.kind, &format!("account:{account}"), action.by);
-    }
-    Ok(account)
 }
 
 /// Ends a game without a result.
@@ -197,12 +147,12 @@ async fn set_ban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) ->
 /// # Errors
 /// `NoSuchGame`; `Rejected` if it is over.
 pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Result<(), GameError> {
-    let NewAdminAction { by, kind, reason } = *action;
+    let NewAdminAction { by, kind, reason, until: _ } = *action;
     let reason = reason.map(str::to_owned);
     let also: Box<AlsoWrite> = Box::new(move |connection| {
         let reason = reason.clone();
         Box::pin(async move {
-            let action = NewAdminAction { by, kind, reason: reason.as_deref() };
+            let action = NewAdminAction { by, kind, reason: reason.as_deref(), until: None };
             record(connection, &action, None, Some(game)).await
         })
     });
@@ -226,6 +176,7 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
             coalesce(admin_actions::account_name, accounts::name.nullable()),
             admin_actions::game_id,
             admin_actions::reason,
+            admin_actions::until,
         ))
         .order(admin_actions::id.desc())
         .limit(limit.into())
@@ -234,7 +185,7 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
         found = found.filter(admin_actions::id.lt(before));
     }
     let rows = found.load::<AdminActionRow>(&mut db.connection("admin_actions").await?).await?;
-    let action = |(id, at, admin, kind, account, game, reason): AdminActionRow| AdminAction {
+    let action = |(id, at, admin, kind, account, game, reason, until): AdminActionRow| AdminAction {
         id,
         at: at.to_jiff(),
         admin,
@@ -242,6 +193,7 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
         account,
         game,
         reason,
+        until: until.to_jiff(),
     };
     Ok(rows.into_iter().map(action).collect())
 }
@@ -256,7 +208,7 @@ async fn name_of(connection: &mut Connection, account: Option<Uuid>) -> Result<O
     Ok(accounts::table.find(account).select(accounts::name).fetch_optional(connection).await?)
 }
 
-async fn record(
+pub(super) async fn record(
     connection: &mut Connection,
     action: &NewAdminAction<'_>,
     account: Option<Uuid>,
@@ -272,6 +224,7 @@ async fn record(
             admin_actions::account_id.eq(account),
             admin_actions::game_id.eq(game),
             admin_actions::reason.eq(action.reason),
+            admin_actions::until.eq(NullableTimestamp::from(action.until)),
         ))
         .execute(connection)
         .await?;

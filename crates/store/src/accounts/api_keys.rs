@@ -43,8 +43,8 @@ pub struct NewApiKey<'a> {
 #[derive(Clone, Debug)]
 pub enum FoundKey {
     Known(KnownKey),
-    /// The account or, if it is a bot, its owner is banned.
-    Banned,
+    /// This account or, if it is a bot, its owner is banned, or was until lately.
+    Banned(Uuid),
 }
 
 /// The id, the account, the owner of a bot, the scopes and the expiry of a key.
@@ -156,7 +156,7 @@ pub async fn find(db: &Database, ApiKeyHash(hash): ApiKeyHash) -> Result<Option<
         .await?;
     let Some(((id, account, owner, scopes, expires_at), bans, used_at)) = found else { return Ok(None) };
     if bans.0.to_jiff().or(bans.1.to_jiff()).is_some() {
-        return Ok(Some(FoundKey::Banned));
+        return Ok(Some(FoundKey::Banned(account)));
     }
     if used_at.to_jiff().is_none_or(|used| at.duration_since(used) >= USE_NOTED) {
         let one = diesel::update(api_keys::table.find(id)).set(api_keys::used_at.eq(NullableTimestamp::from(Some(at))));

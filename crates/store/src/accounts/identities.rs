@@ -162,7 +162,7 @@ async fn begin(connection: &mut Connection, sign_in: IdentitySignIn<'_>) -> Resu
     let identity = identity.or(remembered.as_ref()).ok_or(IdentityError::ChallengeUsed)?;
     use_challenge(connection, challenge).await?;
     let account = match locked_owner(connection, identity).await? {
-        Some(account) if account.is_banned() => return Err(IdentityError::Banned),
+        Some(account) if account.is_banned() => return Err(IdentityError::Banned(account.id)),
         Some(account) => account,
         None => make_account(connection, identity, naming.ok_or(IdentityError::NameRequired)?).await?,
     };

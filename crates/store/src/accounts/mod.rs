@@ -3,6 +3,7 @@
 pub mod account;
 pub mod admins;
 pub mod api_keys;
+pub mod bans;
 pub mod bots;
 pub mod calendar_links;
 pub mod deletion;

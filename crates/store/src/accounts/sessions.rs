@@ -2,9 +2,10 @@
 
 use crate::{
     Connection, Database, DatabaseError, StoredAccount,
-    accounts::{account::COLUMNS, api_keys::revoke_all, calendar_links},
+    accounts::{account::COLUMNS, api_keys::revoke_all, bans, calendar_links},
     database::{fetch::Fetch, locks::lock_accounts},
     hosting::notifications::Notification,
+    identity::Ban,
     notifications::notify::write_notice,
     schema::{accounts, ended_sessions, sessions},
 };
@@ -17,7 +18,7 @@ use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp;
 use sha2::{Digest, Sha256};
-use std::{iter, sync::Arc};
+use std::{collections::HashMap, iter, sync::Arc};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
@@ -33,8 +34,8 @@ pub const MAX_SESSIONS: u32 = 50;
 /// The maximum number of tokens before the present one that may be sent again.
 pub const MAX_REPEATABLE: usize = 8;
 
-/// The minutes for which replicas are notified of an ended session or a ban. This is longer than
-/// the lifetime of any access token.
+/// The minutes for which replicas are notified of an ended session. This is longer than the lifetime of
+/// any access token.
 const REVOCATION_MINUTES: i32 = 20;
 
 /// A device that is signed in.
@@ -88,7 +89,8 @@ pub enum Refreshed {
     /// notified.
     Reused(Uuid),
     Ended,
-    Banned,
+    /// The account of the session is banned, or was until lately.
+    Banned(Uuid),
 }
 
 /// Whether the presented token leads to the one with a hash in at most so many steps. That takes up to a
@@ -108,8 +110,8 @@ const OVERLAP_SECONDS: i32 = 60;
 pub struct Revocations {
     /// Sessions that ended since the last read, and in the minute before.
     pub sessions: Vec<Uuid>,
-    /// Accounts that were banned.
-    pub accounts: Vec<Uuid>,
+    /// The bans that were set recently, by account.
+    pub bans: HashMap<Uuid, Arc<Ban>>,
     /// The time of the database, for the next read.
     pub read_at: jiff::Timestamp,
 }
@@ -159,7 +161,7 @@ pub async fn renew(
             Some((account.id, Notification::TokenRepeated { session }))
         }
         Refreshed::Reused(account) => Some((*account, Notification::TokenReused)),
-        Refreshed::Granted { .. } | Refreshed::Ended | Refreshed::Banned => None,
+        Refreshed::Granted { .. } | Refreshed::Ended | Refreshed::Banned(_) => None,
     };
     if let Some((account, notice)) = notice {
         write_notice(&mut connection, account, notice, None).await?;
@@ -236,12 +238,8 @@ pub async fn revocations(db: &Database, since: Option<jiff::Timestamp>) -> Resul
         None => ended,
     };
     let sessions = ended.load(&mut connection).await?;
-    Ok(Revocations { sessions, accounts: banned(&mut connection).await?, read_at: read_at.to_jiff() })
-}
-
-/// The accounts that were banned recently.
-pub async fn banned_accounts(db: &Database) -> Result<Vec<Uuid>, DatabaseError> {
-    banned(&mut *db.connection("read_bans").await?).await
+    drop(connection);
+    Ok(Revocations { sessions, bans: bans::recent(db).await?, read_at: read_at.to_jiff() })
 }
 
 pub(crate) async fn open_session(
@@ -301,12 +299,6 @@ pub(crate) async fn replace_password(
     Ok(ended)
 }
 
-async fn banned(connection: &mut Connection) -> Result<Vec<Uuid>, DatabaseError> {
-    let since = now.into_sql::<Timestamptz>() - REVOCATION_MINUTES.minutes();
-    let banned = accounts::table.filter(accounts::banned_at.gt(since.nullable()));
-    Ok(banned.select(accounts::id).load(connection).await?)
-}
-
 async fn refresh(
     connection: &mut Connection,
     id: Uuid,
@@ -334,7 +326,7 @@ async fn refresh(
     };
     let account = accounts::table.find(owner).select(COLUMNS).fetch_one::<StoredAccount>(connection).await?;
     if account.is_banned() {
-        return Ok(Refreshed::Banned);
+        return Ok(Refreshed::Banned(owner));
     }
     let (rotated, time) = (rotated.to_jiff(), time.to_jiff());
     let replaced = iter::once(rotated).chain(earlier.iter().map(|at| at.to_jiff())).collect::<Vec<_>>();

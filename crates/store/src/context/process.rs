@@ -57,6 +57,7 @@ pub struct Process {
     pub(crate) received_versions: Arc<ReceivedVersions>,
     pub(crate) audiences: Arc<Audiences>,
     pub(crate) delayed: Arc<DelayedGames>,
+    contact: Arc<RwLock<Option<Arc<str>>>>,
     pub metrics: Arc<Metrics>,
 }
 
@@ -82,6 +83,7 @@ impl Process {
             received_versions: Arc::default(),
             audiences: Arc::default(),
             delayed: Arc::default(),
+            contact: Arc::default(),
             metrics,
         }
     }
@@ -89,6 +91,16 @@ impl Process {
     /// Makes the process report from now on that it is not ready: it is going to stop.
     pub fn drain(&self) {
         self.health.drain();
+    }
+
+    /// The operator's contact: an address or a page.
+    pub fn contact(&self) -> Option<Arc<str>> {
+        self.contact.read().clone()
+    }
+
+    /// Sets the contact that those who object to something are told.
+    pub fn set_contact(&self, contact: &str) {
+        *self.contact.write() = Some(contact.into());
     }
 
     pub(crate) fn database_kind(&self) -> DatabaseKind {

@@ -16,6 +16,8 @@ pub enum AccountError {
         /// The time until it can be changed again, in seconds.
         seconds: u64,
     },
+    #[error("a guest has no role")]
+    Guest,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }
@@ -67,8 +69,9 @@ pub enum IdentityError {
     /// No account has the identity, and there is no name for a new one.
     #[error("a name is required")]
     NameRequired,
+    /// The account is banned, or was until lately.
     #[error("the account is banned")]
-    Banned,
+    Banned(Uuid),
     #[error("another account has the identity")]
     Taken,
     #[error("you have {most} identities; unlink one first")]

@@ -123,6 +123,7 @@ pub enum SecurityEvent {
     /// A game was ended without a result.
     GameVoided,
     AdminGranted,
+    ModeratorAppointed,
     AdminRevoked,
 }
 

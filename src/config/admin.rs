@@ -1,0 +1,123 @@
+//! The options of `admin`.
+
+use crate::{config::DatabaseOptions, store::Role};
+use clap::{Args, Subcommand, builder::PossibleValue};
+
+/// Options of `admin`.
+#[derive(Args, Clone, Debug)]
+pub struct Admin {
+    /// The action
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+/// An account, and the database in which it is.
+#[derive(Args, Clone, Debug)]
+pub struct Named {
+    /// The account's name
+    pub name: String,
+    /// The database
+    #[command(flatten)]
+    pub database: DatabaseOptions,
+}
+
+/// Actions on accounts.
+#[derive(Subcommand, Clone, Debug)]
+pub enum AdminCommand {
+    /// Make an account an admin, or a moderator
+    Grant {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The role
+        #[arg(long, value_enum, default_value_t = GrantedRole::Admin)]
+        role: GrantedRole,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: Option<String>,
+    },
+    /// Make an account a player again
+    Revoke {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: Option<String>,
+    },
+    /// Ban an account and its bots
+    Ban {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, which the banned person reads
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+        /// The number of days after which the ban ends by itself; without it, the ban lasts until it is
+        /// lifted
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=3650))]
+        days: Option<u16>,
+    },
+    /// Lift the ban of an account
+    Unban {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: Option<String>,
+    },
+    /// List the admins and the moderators
+    List {
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+}
+
+/// A role that is given.
+#[derive(Clone, Copy, Debug)]
+pub enum GrantedRole {
+    Moderator,
+    Admin,
+}
+
+impl clap::ValueEnum for GrantedRole {
+    fn value_variants<'a>() -> &'a [GrantedRole] {
+        &[GrantedRole::Moderator, GrantedRole::Admin]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(<&str>::from(Role::from(*self))))
+    }
+}
+
+impl From<GrantedRole> for Role {
+    fn from(role: GrantedRole) -> Role {
+        match role {
+            GrantedRole::Moderator => Role::Moderator,
+            GrantedRole::Admin => Role::Admin,
+        }
+    }
+}
+
+impl AdminCommand {
+    pub fn database(&self) -> &DatabaseOptions {
+        match self {
+            AdminCommand::Grant { account, .. }
+            | AdminCommand::Revoke { account, .. }
+            | AdminCommand::Ban { account, .. }
+            | AdminCommand::Unban { account, .. } => &account.database,
+            AdminCommand::List { database } => database,
+        }
+    }
+}
+
+/// A reason of 1 to 500 characters.
+fn reason(text: &str) -> Result<String, String> {
+    let reason = text.trim();
+    match reason.chars().count() {
+        1..=500 => Ok(reason.to_owned()),
+        _ => Err("must have 1 to 500 characters".to_owned()),
+    }
+}
