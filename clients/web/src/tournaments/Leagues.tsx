@@ -14,7 +14,14 @@ import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { PlayerLink } from "../players.tsx";
 import { Enter, useEntered } from "./Enter.tsx";
 import { Invite } from "./Invite.tsx";
-import { goesOn, isOrganiser, type League, LeagueOrganiser, Members, StartLeague } from "./League.tsx";
+import {
+  goesOn,
+  isOrganiser,
+  type League,
+  LeagueOrganiser,
+  Members,
+  StartLeague,
+} from "./League.tsx";
 import { Moved } from "./Moved.tsx";
 import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
 

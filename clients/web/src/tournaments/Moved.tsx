@@ -4,7 +4,13 @@ import type { JSX } from "preact";
 import { t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 
-export function Moved({ from, to }: { from: number | null; to: number | null }): JSX.Element | null {
+export function Moved({
+  from,
+  to,
+}: {
+  from: number | null;
+  to: number | null;
+}): JSX.Element | null {
   if (from === null || to === null || from === to) return null;
   const label = t(from > to ? "web-league-up" : "web-league-down");
   return (

@@ -21,10 +21,7 @@ export function StartButton({ of, reload }: { of: Tournament; reload: () => void
       isMain={Boolean(of.you)}
       // Players come while the sheet is open.
       useStart={() =>
-        useLoaded(
-          () => railhead.get("/v1/tournaments/{tournament_id}/start", { path }),
-          [of.head],
-        )
+        useLoaded(() => railhead.get("/v1/tournaments/{tournament_id}/start", { path }), [of.head])
       }
       refusal={refusal}
       begin={() => railhead.post("/v1/tournaments/{tournament_id}/start", { path }).then(reload)}
