@@ -21,9 +21,8 @@ fn next(person: &Person, path: &str) -> Value {
 /// The names of those who would play, with their divisions now and before.
 fn playing(next: &Value) -> Vec<(String, Option<u64>, Option<u64>)> {
     let players = next["players"].as_array().unwrap().iter();
-    let read = |one: &Value| {
-        (one["name"].as_str().unwrap().to_owned(), one["division"].as_u64(), one["before"].as_u64())
-    };
+    let read =
+        |one: &Value| (one["name"].as_str().unwrap().to_owned(), one["division"].as_u64(), one["before"].as_u64());
     players.map(read).collect()
 }
 

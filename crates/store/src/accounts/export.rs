@@ -64,7 +64,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 44] = [
+pub const EXPORT_SECTIONS: [ExportSection; 45] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",

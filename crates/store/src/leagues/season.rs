@@ -2,7 +2,7 @@
 //! all its tournaments are over; the next begins then, or when the least time of a season has passed.
 
 use crate::{
-    Connection, Database, DatabaseError, LeagueError, TournamentError,
+    Connection, Database, DatabaseError, LeagueError,
     database::{fetch::Fetch, locks::lock_accounts},
     engine::Int,
     hosting::{
@@ -232,10 +232,10 @@ pub struct NextSeason {
     pub divisions: Vec<Vec<Member<Uuid>>>,
 }
 
-/// The next season of a league that a viewer may see. Nothing changes.
+/// The next season of a league. Nothing changes.
 ///
 /// # Errors
-/// `NoSuchLeague`.
+/// If the database does not answer.
 pub async fn next(db: &Database, league: &League) -> Result<NextSeason, LeagueError> {
     let mut connection = db.connection("next_season_of_league").await?;
     let accounts = match league.check_goes_on() {
