@@ -14,7 +14,10 @@ export async function provideAxe(page) {
 /** The faults of a screen, as lines. The whole page is in sight: nothing is half below a bar. */
 export async function faultsOf({ page }, screen) {
   const view = page.viewport();
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  const [length, scrolled] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    window.scrollY,
+  ]);
   if (length > view.height) await page.setViewport({ ...view, height: length });
   await provideAxe(page);
   const violations = await page.evaluate(async (tags) => {
@@ -22,7 +25,10 @@ export async function faultsOf({ page }, screen) {
     const rules = { region: { enabled: true } };
     return (await window.axe.run(document, { runOnly: tags, rules })).violations;
   }, TAGS);
-  if (length > view.height) await page.setViewport(view);
+  if (length > view.height) {
+    await page.setViewport(view);
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+  }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, any }) => `${screen}: ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`,

@@ -33,11 +33,14 @@ function search() {
 
   /** Words of an element that stand on two lines without a hyphen. */
   function brokenIn(element) {
-    if (getComputedStyle(element).hyphens === "auto") return [];
+    // Chromium has no words here to hyphenate by: what it breaks is broken anywhere.
+    const isHyphenated = /Firefox/.test(navigator.userAgent);
+    if (isHyphenated && getComputedStyle(element).hyphens === "auto") return [];
     const broken = [];
     const range = document.createRange();
     for (const node of element.childNodes) {
-      if (node.nodeType !== 3) continue;
+      // An address has no spaces to be parted at.
+      if (node.nodeType !== 3 || node.data.includes("/")) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

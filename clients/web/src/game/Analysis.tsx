@@ -87,35 +87,37 @@ function Ready({
     <>
       <LuckStory table={table} analysis={analysis} />
       <Curve analysis={analysis} players={players} names={names} />
-      <table class="scores">
-        <thead>
-          <tr>
-            {(["luck", "errors", "margin", "adjusted"] as const).map((part) => (
-              <th key={part} scope="col" class="number">
-                {t(`analyze-${part}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {analysis.seats.map((sums) => (
-          <tbody key={sums.seat}>
+      <div class="measured">
+        <table class="scores">
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={4}>
-                <span class="row">
-                  <PlayerSign color={players[sums.seat]?.color} />
-                  {names[sums.seat]}
-                </span>
-              </th>
+              {(["luck", "errors", "margin", "adjusted"] as const).map((part) => (
+                <th key={part} scope="col" class="number">
+                  {t(`analyze-${part}`)}
+                </th>
+              ))}
             </tr>
-            <tr>
-              <td class="number">{measured(sums.luck)}</td>
-              <td class="number">{measured({ ...sums.errors, mean: -sums.errors.mean })}</td>
-              <td class="number">{signed(sums.margin)}</td>
-              <td class="number">{measured(sums.adjusted_margin)}</td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {analysis.seats.map((sums) => (
+            <tbody key={sums.seat}>
+              <tr>
+                <th scope="rowgroup" colSpan={4}>
+                  <span class="row">
+                    <PlayerSign color={players[sums.seat]?.color} />
+                    {names[sums.seat]}
+                  </span>
+                </th>
+              </tr>
+              <tr>
+                <td class="number">{measured(sums.luck)}</td>
+                <td class="number">{measured({ ...sums.errors, mean: -sums.errors.mean })}</td>
+                <td class="number">{signed(sums.margin)}</td>
+                <td class="number">{measured(sums.adjusted_margin)}</td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
       <p class="faint small">{t("web-analysis-legend")}</p>
       <Decisive table={table} facts={facts} analysis={analysis} seat={seat} />
     </>

@@ -7,7 +7,7 @@ import { Back } from "../ui/Back.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { orderText } from "./Order.tsx";
 import type { Screen } from "./screen.ts";
-import { softened } from "./softened.ts";
+import { softened } from "../softened.ts";
 import { Watching } from "./Spectators.tsx";
 
 export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {

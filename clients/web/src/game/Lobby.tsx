@@ -10,6 +10,7 @@ import { go } from "../router.ts";
 import { LEVELS, useLevelHint, type Level } from "../screens/levels.tsx";
 import { Practise } from "../screens/Practise.tsx";
 import { share } from "../share.ts";
+import { softened } from "../softened.ts";
 import { t, when } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -271,7 +272,7 @@ function AddBot({
             onClick={() => add(level)}
           >
             {t(`web-strength-${level}`)}
-            <small>{t(`bot-${level}`)}</small>
+            <small>{softened(t(`bot-${level}`))}</small>
           </button>
         ))}
       </div>

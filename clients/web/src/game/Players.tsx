@@ -8,7 +8,7 @@ import { PlayerSign } from "../board/marks.tsx";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import type { Table } from "./live.ts";
-import { softened } from "./softened.ts";
+import { softened } from "../softened.ts";
 import { clock } from "./words.ts";
 
 export function Players({ table, known }: { table: Table; known: Known }): JSX.Element {

@@ -14,7 +14,7 @@ import { useLoaded } from "../ui/load.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { SeatTickets } from "./Tickets.tsx";
 import type { Table } from "./live.ts";
-import { softened } from "./softened.ts";
+import { softened } from "../softened.ts";
 import { useTape, type Tape } from "./tape.ts";
 import { names as namesOf, phase, told, type Event, type Table as TableView } from "./words.ts";
 import { PlayerSign } from "../board/marks.tsx";

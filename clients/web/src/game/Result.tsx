@@ -119,39 +119,41 @@ function useResult(id: string): { result: GameResult | null; failed: string | nu
 /** The parts of the score of each player, in the order of the ranking. */
 function Scores({ result, names }: { result: GameResult; names: readonly string[] }): JSX.Element {
   return (
-    <table class="scores">
-      <thead>
-        <tr>
-          {(["routes", "tickets", "stations", "express", "total"] as const).map((part) => (
-            <th key={part} scope="col" class="number">
-              {t(`score-${part}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {ranked(result.scores).map((score) => (
-        <tbody key={score.seat}>
+    <div class="measured">
+      <table class="scores">
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={5}>
-              <span class="row">
-                {score.rank}. <PlayerSign color={result.players[score.seat]?.color} />
-                {names[score.seat]}
-              </span>
-            </th>
-          </tr>
-          <tr>
-            {[score.routes, score.tickets, score.stations, score.express].map((value, at) => (
-              <td key={at} class="number">
-                {number(value)}
-              </td>
+            {(["routes", "tickets", "stations", "express", "total"] as const).map((part) => (
+              <th key={part} scope="col" class="number">
+                {t(`score-${part}`)}
+              </th>
             ))}
-            <td class="number">
-              <b>{number(score.total)}</b>
-            </td>
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {ranked(result.scores).map((score) => (
+          <tbody key={score.seat}>
+            <tr>
+              <th scope="rowgroup" colSpan={5}>
+                <span class="row">
+                  {score.rank}. <PlayerSign color={result.players[score.seat]?.color} />
+                  {names[score.seat]}
+                </span>
+              </th>
+            </tr>
+            <tr>
+              {[score.routes, score.tickets, score.stations, score.express].map((value, at) => (
+                <td key={at} class="number">
+                  {number(value)}
+                </td>
+              ))}
+              <td class="number">
+                <b>{number(score.total)}</b>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 

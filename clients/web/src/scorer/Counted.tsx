@@ -36,36 +36,38 @@ export function Counted({
           ? t("phase-finished-winner", { player: winners[0] ?? "" })
           : t("phase-finished-winners", { players: list(winners) })}
       </h2>
-      <table class="scores">
-        <thead>
-          <tr>
-            {PARTS.map((part) => (
-              <th key={part} scope="col" class="number">
-                {t(`score-${part}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {ranked.map(({ player, rank }) => (
-          <tbody key={player}>
-            <tr>
-              <th scope="rowgroup" colSpan={PARTS.length}>
-                <span class="row">
-                  {rank}. <PlayerSign color={of[player]?.color} />
-                  {names[player]}
-                </span>
-              </th>
-            </tr>
+      <div class="measured">
+        <table class="scores">
+          <thead>
             <tr>
               {PARTS.map((part) => (
-                <td key={part} class="number">
-                  {number(scoring.players[player]?.[part] ?? 0)}
-                </td>
+                <th key={part} scope="col" class="number">
+                  {t(`score-${part}`)}
+                </th>
               ))}
             </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {ranked.map(({ player, rank }) => (
+            <tbody key={player}>
+              <tr>
+                <th scope="rowgroup" colSpan={PARTS.length}>
+                  <span class="row">
+                    {rank}. <PlayerSign color={of[player]?.color} />
+                    {names[player]}
+                  </span>
+                </th>
+              </tr>
+              <tr>
+                {PARTS.map((part) => (
+                  <td key={part} class="number">
+                    {number(scoring.players[player]?.[part] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
       {ranked.map(({ player }) => {
         const scored = scoring.players[player];
         return scored ? (

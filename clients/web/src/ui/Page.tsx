@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { session } from "../app.ts";
+import { softened } from "../softened.ts";
 import { Back } from "./Back.tsx";
 import { Tabs } from "./Tabs.tsx";
 
@@ -42,7 +43,7 @@ export function Page({
       <header class={`bar ${beside}`}>
         {back !== null && <Back above={back} />}
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          {softened(title)}
         </h1>
         {action}
       </header>

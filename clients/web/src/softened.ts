@@ -1,10 +1,11 @@
-/** Long words of bots' names, and where they may be parted; other names are never parted inside a word. */
+/** Long words of bots' names and of titles, and where they may be parted. */
 
 const PARTS = [
   ["Station", "master"],
   ["Bahnhofs", "vorsteher"],
   ["Gepäck", "träger"],
   ["Capo", "stazione"],
+  ["Tages", "aufgabe"],
 ] as const;
 
 /** A name with soft hyphens where it may be parted. */
