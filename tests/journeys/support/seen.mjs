@@ -17,6 +17,12 @@ function search(role, { name, source, flags }) {
       ? name === undefined || text === name
       : new RegExp(source, flags).test(text);
   const { commons, setup, teardown } = window.axe;
+  // axe counts what stands in a field to the name of its label.
+  const nameOf = (each) => {
+    const label = each.hasAttribute("aria-label") ? undefined : each.labels?.[0]?.cloneNode(true);
+    label?.querySelectorAll("input, select, textarea").forEach((field) => field.remove());
+    return label?.textContent ?? commons.text.accessibleText(each);
+  };
   setup(document);
   try {
     const above = [...document.querySelectorAll(":modal")].at(-1) ?? document;
@@ -32,7 +38,7 @@ function search(role, { name, source, flags }) {
         )
           return false;
         if (commons.aria.getRole(each) !== role) return false;
-        return fits(commons.text.accessibleText(each).replace(/\s+/g, " ").trim());
+        return fits(nameOf(each).replace(/\s+/g, " ").trim());
       }) ?? null
     );
   } finally {
