@@ -42,6 +42,8 @@ function search() {
       // An address has no spaces to be parted at.
       if (node.nodeType !== 3 || node.data.includes("/")) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        // What stands before it has a hyphen where it is parted.
+        if (node.data[index - 1] === "\u00ad") continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

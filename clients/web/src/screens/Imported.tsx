@@ -48,7 +48,7 @@ export function Imported(): JSX.Element {
         {({ items }) => (
           <ul class="list">
             {items.map((game) => (
-              <li key={game.id} class="entry">
+              <li key={game.id} class="entry wraps">
                 <span class="grow">
                   <span>{ranking(game)}</span>
                   <span class="faint small">{source(game)}</span>
