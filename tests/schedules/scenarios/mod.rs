@@ -20,6 +20,7 @@ mod jobs;
 mod limits;
 mod lobby;
 mod seats;
+mod streams;
 mod tournaments;
 
 use crate::{
