@@ -11,10 +11,11 @@ mod scenarios;
 mod scheduler;
 mod world;
 
+use oracles::Verdict;
 use rand::Rng;
 use scenarios::Scenario;
 use std::{
-    env,
+    env, mem,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{LazyLock, Mutex, PoisonError},
     time::Instant,
@@ -24,8 +25,31 @@ use world::World;
 /// The number of schedules of a scenario, if the environment does not say.
 const SCHEDULES: u64 = 5;
 
+/// The number of schedules after which the rows that are derived from logs are compared with them: it
+/// takes as long as some schedules.
+const COMPARED: usize = 25;
+
 /// One at a time: the scheduler is that of the process.
-static WORLD: LazyLock<Mutex<World>> = LazyLock::new(|| Mutex::new(World::start()));
+static GROUND: LazyLock<Mutex<Ground>> =
+    LazyLock::new(|| Mutex::new(Ground { world: World::start(), uncompared: Vec::new() }));
+
+struct Ground {
+    world: World,
+    /// The schedules since rows were last compared with logs.
+    uncompared: Vec<String>,
+}
+
+impl Ground {
+    /// Compares rows with logs after some schedules, or at once.
+    fn compare(&mut self, schedule: String, at_once: bool) -> Verdict {
+        self.uncompared.push(schedule);
+        if !at_once && self.uncompared.len() < COMPARED {
+            return Ok(());
+        }
+        let schedules = mem::take(&mut self.uncompared);
+        oracles::derived(&self.world).map_err(|wrong| format!("{wrong}; it may come from any of {schedules:#?}"))
+    }
+}
 
 fn setting(name: &str) -> Option<u64> {
     env::var(name).ok().map(|value| value.parse().expect(name))
@@ -36,16 +60,19 @@ fn explore(name: &str, scenario: Scenario) {
     let seed = setting("RAILHEAD_SEED");
     let first = seed.unwrap_or_else(|| u64::from(rand::rng().next_u32()));
     let count = seed.map_or_else(|| setting("RAILHEAD_SCHEDULES").unwrap_or(SCHEDULES), |_| 1);
-    let world = WORLD.lock().unwrap_or_else(PoisonError::into_inner);
+    let ground = &mut *GROUND.lock().unwrap_or_else(PoisonError::into_inner);
     let (began, mut steps) = (Instant::now(), 0);
-    for seed in first..first + count {
-        world.fix(seed);
+    for schedule in first..first + count {
+        ground.world.fix(schedule);
         let panicked = || Err("it panics, as said above".to_owned());
-        let verdict = catch_unwind(AssertUnwindSafe(|| scenario(&world, seed))).unwrap_or_else(|_| panicked());
-        if let Err(wrong) = verdict {
-            panic!("{name}, RAILHEAD_SEED={seed}: {wrong}\n{}", world.last());
+        let verdict = catch_unwind(AssertUnwindSafe(|| {
+            scenario(&ground.world, schedule)?;
+            ground.compare(format!("{name}, RAILHEAD_SEED={schedule}"), seed.is_some())
+        }));
+        if let Err(wrong) = verdict.unwrap_or_else(|_| panicked()) {
+            panic!("{name}, RAILHEAD_SEED={schedule}: {wrong}\n{}", ground.world.last());
         }
-        steps += world.steps();
+        steps += ground.world.steps();
     }
     println!("{name}: {count} schedules from {first}, {} steps each, {:.1?}", steps as u64 / count, began.elapsed());
 }

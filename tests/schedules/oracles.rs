@@ -2,13 +2,20 @@
 
 use crate::world::{Answer, Ask, Person, REPLICAS, World};
 use jiff::Timestamp;
-use railhead::log::{
-    chain::{Chain, line},
-    rng::Secret,
+use railhead::{
+    log::{
+        chain::{Chain, line},
+        rng::Secret,
+    },
+    store,
+    verify::{transcript::Transcript, verify},
 };
-use railhead_test_support::service::query;
+use railhead_test_support::service::{RUNTIME, query};
 use serde_json::Value;
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+};
 
 /// The words for what is wrong, if something is.
 pub type Verdict = Result<(), String>;
@@ -116,4 +123,29 @@ pub fn alike(world: &World, ask: &Ask) -> Verdict {
     let [first, others @ ..] = &answers;
     let is_alike = |other: &Answer| other.status == first.status && other.body == first.body;
     check(others.iter().all(is_alike), || format!("replicas differ: {ask:?}: {answers:?}"))
+}
+
+/// Checks that all that is derived from logs is what a rebuild would make of them, and that the logs of
+/// games verify that have ended since the last look.
+pub fn derived(world: &World) -> Verdict {
+    static VERIFIED: AtomicU64 = AtomicU64::new(0);
+    let rebuilt =
+        RUNTIME.block_on(store::rebuild(&world.database_url, |_, _| ())).map_err(|error| error.to_string())?;
+    check(rebuilt.corrected == 0, || format!("a rebuild corrects {} rows", rebuilt.corrected))?;
+    let after = VERIFIED.load(Relaxed);
+    // Of a deal that goes on, nobody is shown the secret.
+    let ended = format!(
+        "SELECT id::text, ended_seq FROM games WHERE ended_seq > {after} AND deal_id IS NULL ORDER BY ended_seq"
+    );
+    let admin = world.admin();
+    for game in query(&world.database_url, &ended) {
+        let id = game["id"].as_str().unwrap();
+        let export = world.ok(Ask::new("GET", format!("/v1/games/{id}/export")).by(&admin));
+        let record = Transcript::parse(export.as_str().unwrap()).map_err(|error| error.to_string());
+        record
+            .and_then(|it| verify(&it).map_err(|error| error.to_string()))
+            .map_err(|wrong| format!("{id}: {wrong}"))?;
+        VERIFIED.store(game["ended_seq"].as_u64().unwrap(), Relaxed);
+    }
+    Ok(())
 }

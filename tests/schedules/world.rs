@@ -151,7 +151,7 @@ impl Ask {
         let status = response.status().as_u16();
         let etag = response.headers().get("etag").map_or_else(String::new, |etag| etag.to_str().unwrap().to_owned());
         let text = response.body_mut().read_to_string()?;
-        let body = serde_json::from_str(&text).unwrap_or(Value::Null);
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
         Ok(Answer { status, etag, body, is_uncertain: false })
     }
 }
