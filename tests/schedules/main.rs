@@ -9,6 +9,7 @@ mod oracles;
 mod replica;
 mod scenarios;
 mod scheduler;
+mod serial;
 mod world;
 
 use oracles::Verdict;

@@ -14,6 +14,7 @@ scenarios! {
     two_moves_at_one_head,
     three_moves_at_three_replicas,
     one_key_at_two_replicas,
+    one_key_beside_the_clock,
     a_move_beside_a_resignation,
     both_resign,
     a_move_beside_the_clock,
@@ -77,6 +78,29 @@ fn one_key_at_two_replicas(world: &World, seed: u64) -> Verdict {
     let is_same = good.all(|answer| answer.body["head"] == again.body["head"]);
     check(is_same, || format!("different answers: {answers:?} {again:?}"))?;
     oracles::game(world, &game, &[&ada, &bob], &[])
+}
+
+/// A request is repeated while its player's time runs out.
+fn one_key_beside_the_clock(world: &World, seed: u64) -> Verdict {
+    let [ada, bob] = world.guests();
+    let game = world.duel_with(&ada, &bob, json!({"clock": {"kind": "per_move", "seconds": 60}}));
+    let before = version(world, &game);
+    let key = Uuid::now_v7().to_string();
+    let ask = || draw(&ada, &game).with("idempotency-key", key.clone());
+    world.pass(Duration::from_secs(if seed.is_multiple_of(2) { 59 } else { 61 }));
+    let third = if seed.is_multiple_of(2) { Act::Pass(Duration::from_secs(2)) } else { Act::Job(jobs::SCHEDULER) };
+    let answers = world.race(seed, [ask().into(), ask().into(), third]);
+    no_fault(&answers)?;
+    let again = world.send(2, &ask());
+    let good = answers[..2].iter().filter(|answer| answer.is_ok()).collect::<Vec<_>>();
+    let is_same = good.iter().all(|answer| again.is_ok() && answer.body["head"] == again.body["head"]);
+    check(is_same, || format!("different answers: {answers:?} {again:?}"))?;
+    let drawn = world.count(&format!(
+        "SELECT count(*) FROM game_events WHERE game_id = '{}' AND seq = {before} + 1 AND payload ->> 'type' LIKE '%card%'",
+        id(&game)
+    ));
+    check(good.is_empty() || drawn == 1, || format!("no card is drawn: {answers:?}"))?;
+    oracles::game(world, &game, &[&ada, &bob], &good.into_iter().take(1).cloned().collect::<Vec<_>>())
 }
 
 fn a_move_beside_a_resignation(world: &World, seed: u64) -> Verdict {

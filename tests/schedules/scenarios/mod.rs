@@ -19,6 +19,7 @@ mod games;
 mod jobs;
 mod limits;
 mod lobby;
+mod pairs;
 mod seats;
 mod streams;
 mod tournaments;
