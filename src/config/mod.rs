@@ -64,7 +64,7 @@ pub enum CliCommand {
     Analyze(Analyze),
     /// Play the script of a prepared table, and print it move by move
     Prepare(Prepare),
-    /// Grant or revoke the admin role
+    /// Give roles and take them back, ban accounts and lift bans
     Admin(Admin),
     /// Apply the missing migrations, as the owner of the tables; and allow another role to serve
     Migrate(Migrate),
