@@ -130,4 +130,34 @@ mod tests {
             assert!(ApiKey::sent(text).is_none(), "{text}");
         }
     }
+
+    #[test]
+    fn a_use_of_a_key_has_one_name_everywhere() {
+        assert_eq!(ApiScope::ALL.iter().map(|scope| scope.name()).collect::<Vec<_>>(), ["read", "play", "host"]);
+        for scope in ApiScope::ALL {
+            assert_eq!(serde_json::to_value(scope).unwrap(), scope.name());
+        }
+    }
+
+    #[test]
+    fn a_row_is_remembered_for_five_minutes() {
+        let keys = KnownKeys::default();
+        let hash = ApiKey::random().hash().unwrap();
+        let subject = TokenSubject { account: Uuid::from_u128(5), session: Uuid::from_u128(6) };
+        let known = KnownKey {
+            subject,
+            owner: Uuid::from_u128(7),
+            scopes: vec![ApiScope::Play],
+            expires_at: jiff::Timestamp::UNIX_EPOCH,
+        };
+        assert!(keys.get(hash).is_none());
+        keys.remember(hash, known.clone());
+        assert_eq!(keys.get(hash).unwrap().owner, known.owner);
+        assert!(keys.get(ApiKeyHash([0; 32])).is_none());
+        for (age, is_trusted) in [(290, true), (300, false), (1000, false)] {
+            let since = Instant::now().checked_sub(Duration::from_secs(age)).unwrap();
+            keys.0.insert(hash.0, (known.clone(), since));
+            assert_eq!(keys.get(hash).is_some(), is_trusted, "after {age} s");
+        }
+    }
 }

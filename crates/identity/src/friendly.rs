@@ -36,4 +36,16 @@ mod tests {
         }
         assert!(Name::parse(&friendly_name()).is_ok());
     }
+
+    #[test]
+    fn a_guest_gets_two_words_and_a_number_of_four_digits() {
+        let name = friendly_name();
+        let mut parts = name.split(' ');
+        assert!(parts.next().is_some_and(|word| FIRST.contains(&word)), "{name}");
+        assert!(parts.next().is_some_and(|word| SECOND.contains(&word)), "{name}");
+        assert!(
+            parts.next().and_then(|number| number.parse().ok()).is_some_and(|number| (1000..10_000).contains(&number))
+        );
+        assert!(parts.next().is_none() && (0..9).any(|_| friendly_name() != name));
+    }
 }

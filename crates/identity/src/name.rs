@@ -242,4 +242,39 @@ mod tests {
             assert!(Name::choose(typed).is_ok(), "{typed}");
         }
     }
+
+    #[test]
+    fn a_name_is_of_letters_digits_and_few_signs() {
+        for typed in ["Ada", "ada-l_2.x", "O'Brien", "Łukasz O.", "a b"] {
+            assert_eq!(name(typed).to_string(), typed);
+        }
+        for wrong in ["a/b", "a\u{200b}b", " ab", "ab ", "a  b", "ab\n"] {
+            assert_eq!(Name::parse(wrong), Err(NameError::Character), "{wrong:?}");
+        }
+        assert_eq!(["a", &"a".repeat(25)].map(Name::parse), [Err(NameError::Length), Err(NameError::Length)]);
+        assert_eq!(["ab", &"a".repeat(24)].map(|typed| Name::parse(typed).is_ok()), [true, true]);
+    }
+
+    #[test]
+    fn an_apostrophe_stands_between_two_letters() {
+        for typed in ["O'Brien", "O\u{2019}Brien", "l'a'b", "Ax\u{323}'x"] {
+            assert!(Name::choose(typed).unwrap().as_str().contains('\''), "{typed}");
+        }
+        for typed in ["'Ada", "Ada'", "O'4", "4'O", "O''B", "...", "- _"] {
+            assert_eq!(Name::choose(typed), Err(NameError::Character), "{typed}");
+        }
+        assert_eq!(name("O\u{2bc}Brien").key(), name("o'brien").key());
+    }
+
+    #[test]
+    fn few_marks_stand_on_a_letter_of_their_script() {
+        let marked = |marks: usize| format!("Ax{}b", "\u{323}".repeat(marks));
+        assert!(Name::choose(&marked(4)).is_ok());
+        assert_eq!(Name::choose(&marked(5)), Err(NameError::Mark));
+        assert!(Name::choose(&marked(3).repeat(2)).is_ok(), "each letter has its own");
+        for typed in ["A1\u{323}b", "A-\u{323}b", "Aa\u{5b0}b", "\u{323}Ab"] {
+            assert_eq!(Name::choose(typed), Err(NameError::Mark), "{typed:?}");
+        }
+        assert!(Name::choose("אבּ").is_ok());
+    }
 }

@@ -206,7 +206,7 @@ fn verify(password: &str, stored: &str) -> Result<bool, PasswordError> {
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
-    use super::{Hasher, PasswordError, is_common};
+    use super::{Hasher, PasswordError, check_length, check_strength, is_common};
     use secrecy::SecretString;
 
     /// OWASP's password storage cheat sheet: argon2id with at least 19 MiB, 2 passes and 1 thread.
@@ -275,5 +275,48 @@ mod tests {
         for password in ["a train at noon", "another password", "gruner Zug nach Wien", "x7#kQ-vt2"] {
             assert!(!is_common(password, "Ada Lovelace"), "{password}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_password_has_8_to_128_characters() {
+        let hasher = Hasher::cheap().unwrap();
+        for (length, fits) in [(7, false), (8, true), (128, true), (129, false)] {
+            let password = || SecretString::from("ä".repeat(length));
+            let hashed = hasher.hash(password(), || false).await;
+            assert_eq!((check_length(&password()).is_ok(), hashed.is_ok()), (fits, fits), "{length}");
+        }
+    }
+
+    #[test]
+    fn a_guessable_password_is_refused_as_it_would_be_hashed() {
+        let check = |password: &str| check_strength(&SecretString::from(password), "Ada Lovelace");
+        assert!(matches!(check("Ada\u{a0}Lovelace"), Err(PasswordError::Common)));
+        assert!(check("a train at noon").is_ok());
+    }
+
+    #[tokio::test]
+    async fn few_requests_wait_for_a_hash_and_others_are_refused() {
+        let hasher = Hasher::cheap().unwrap();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let places = hasher.free_places();
+        assert_eq!(places, cores * 33);
+        let password = || SecretString::from("a train at noon");
+        let paused = hasher.paused().unwrap();
+        assert!(hasher.paused().is_none());
+        let waiting = (0..places).map(|_| {
+            let hasher = hasher.clone();
+            tokio::spawn(async move { hasher.hash(password(), || true).await })
+        });
+        let waiting = waiting.collect::<Vec<_>>();
+        while hasher.free_places() > 0 {
+            tokio::task::yield_now().await;
+        }
+        assert!(matches!(hasher.hash(password(), || false).await, Err(PasswordError::Busy)));
+        drop(paused);
+        for left in waiting {
+            assert!(matches!(left.await.unwrap(), Err(PasswordError::ClientLeft)));
+        }
+        assert_eq!(hasher.free_places(), places);
+        assert!(hasher.hash(password(), || false).await.is_ok());
     }
 }

@@ -130,4 +130,21 @@ mod tests {
     fn an_id_never_changes() {
         assert_eq!(PlayerId::of(Uuid::nil()).to_string(), "e4dde83038c5332ce237d5f7f5539c56");
     }
+
+    #[test]
+    fn an_id_is_its_digits_everywhere() {
+        let id = PlayerId::of(Uuid::nil());
+        assert_eq!(serde_json::to_value(id).ok(), Some("e4dde83038c5332ce237d5f7f5539c56".into()));
+        assert_eq!(id.as_bytes().first_chunk(), Some(&[0xe4, 0xdd, 0xe8, 0x30]));
+        let schema = serde_json::to_value(PlayerId::schema()).unwrap_or_default();
+        assert_eq!((PlayerId::name().as_ref(), schema.get("pattern")), ("PlayerId", Some(&"^[0-9a-f]{32}$".into())));
+    }
+
+    #[test]
+    fn what_is_neither_an_id_nor_a_name_names_nobody() {
+        for written in ["", "a/b", &"x".repeat(33)] {
+            assert!(PlayerKey::read(written).is_err());
+            assert_eq!(PlayerKey::parse(written), PlayerKey::Name(String::new()));
+        }
+    }
 }

@@ -114,3 +114,27 @@ impl JwtVerifier for P256Verifier {
         Algorithm::ES256
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_part_says_its_algorithm() {
+        let private = SigningKey::from_bytes(&[7; 32]);
+        let public = private.verifying_key();
+        assert_eq!(TokenSigner(private).algorithm(), Algorithm::EdDSA);
+        assert_eq!(Ed25519Verifier(public).algorithm(), Algorithm::EdDSA);
+        let rsa = RsaVerifier(RsaPublicKeyComponents { n: Vec::new(), e: Vec::new() });
+        assert_eq!(rsa.algorithm(), Algorithm::RS256);
+        let p256 = P256Verifier(UnparsedPublicKey::new(&ECDSA_P256_SHA256_FIXED, Vec::new()));
+        assert_eq!(p256.algorithm(), Algorithm::ES256);
+    }
+
+    #[test]
+    fn only_sha_256_is_known() {
+        assert_eq!(digest(b"", ThumbprintHash::SHA256).unwrap(), Sha256::digest(b"").to_vec());
+        assert!(digest(b"", ThumbprintHash::SHA384).is_err());
+    }
+}

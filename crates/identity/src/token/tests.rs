@@ -195,3 +195,59 @@ fn a_key_is_read_from_what_openssl_writes() {
     assert_eq!(key.kid.len(), 43);
     assert!(Key::from_pem("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n").is_err());
 }
+
+#[test]
+fn an_ended_session_is_remembered_while_its_tokens_live() {
+    let keys = keys();
+    let sessions = [1, 2, 3].map(Uuid::from_u128);
+    let ended = || sessions.map(|session| keys.check_subject(&TokenSubject { session, ..somebody() }).is_err());
+    let let_pass = |time: Duration| keys.revoked.write().began = Instant::now().checked_sub(time).unwrap();
+    keys.refuse_sessions([sessions[0]]);
+    let_pass(REMEMBERED - Duration::from_secs(60));
+    keys.refuse_sessions([sessions[1]]);
+    let_pass(REMEMBERED);
+    keys.refuse_sessions([sessions[2]]);
+    assert_eq!(ended(), [true; 3], "the generation before is kept");
+    keys.refuse_sessions([Uuid::from_u128(4)]);
+    assert_eq!(ended(), [true; 3], "a generation lasts");
+    let_pass(REMEMBERED);
+    keys.refuse_sessions([Uuid::from_u128(5)]);
+    assert_eq!(ended(), [false, false, true]);
+}
+
+#[test]
+fn a_refusal_wakes_others_once() {
+    let keys = keys();
+    let mut woken = keys.revocations();
+    let mut is_woken = || {
+        let changed = woken.has_changed().unwrap();
+        woken.mark_unchanged();
+        changed
+    };
+    assert!(!is_woken());
+    keys.refuse_sessions([Uuid::from_u128(1)]);
+    assert!(is_woken());
+    keys.refuse_sessions([Uuid::from_u128(1)]);
+    assert!(!is_woken(), "it is known");
+    keys.refuse_accounts(HashSet::from([Uuid::from_u128(2)]));
+    assert!(is_woken());
+    keys.refuse_accounts(HashSet::from([Uuid::from_u128(2)]));
+    assert!(!is_woken(), "it is known");
+    keys.refuse_accounts(HashSet::new());
+    assert!(is_woken());
+}
+
+#[test]
+fn every_key_that_verifies_is_published() {
+    let keys = keys_of(&[key("2", 8), key("1", 7)]);
+    assert_eq!(keys.public(|key| key.kid.clone()), ["2", "1"]);
+    // The public key of SEED.
+    assert_eq!(keys.public(|key| key.x.clone())[1], "6kpsY-KcUgq-9VB7Ey7F-ZVHdq6-vnuSQh7qaRRG0iw");
+}
+
+#[test]
+fn a_new_key_is_one_of_its_own() {
+    let keys = [(); 2].map(|()| Key::generate().unwrap());
+    assert_ne!(keys[0].kid, keys[1].kid);
+    assert_ne!(keys[0].seed(), keys[1].seed());
+}
