@@ -11,7 +11,6 @@ mod contract;
 mod deployment;
 mod documents;
 mod doors;
-mod fairness;
 mod games;
 mod log;
 mod migrations;

@@ -1,6 +1,5 @@
 //! Games decided again from their records: true ones follow, and of doctored ones the first event that differs is named.
 
-use crate::fairness::entropy;
 use jiff::Timestamp;
 use railhead::{
     engine::{
@@ -232,7 +231,7 @@ fn another_secret_is_not_the_one_that_was_published() {
 fn texts_of_players_cannot_be_changed_afterwards() {
     let record = plain_game(1);
     for seat in 0..2 {
-        for text in [None, entropy("other")] {
+        for text in [None, Some("other".to_owned().try_into().unwrap())] {
             let mut doctored = record.clone();
             let Event::PlayerJoined { entropy, .. } = &mut doctored.events[1 + seat].1 else { panic!() };
             assert!(entropy.is_some() && *entropy != text);
