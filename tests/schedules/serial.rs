@@ -93,9 +93,10 @@ fn orders(items: &[usize]) -> Vec<Vec<usize>> {
     items.iter().flat_map(begun_with).collect()
 }
 
-/// How an act was answered.
+/// How an act was answered. The code of a success is that of a table.
 fn words(answer: &Answer) -> String {
-    format!("{} {}", answer.status, answer.code())
+    let code = if answer.is_ok() { "" } else { answer.code() };
+    format!("{} {code}", answer.status)
 }
 
 /// What comes of an order of acts.
