@@ -3,7 +3,7 @@
 use crate::http::{
     accounts::{
         absences, account, blocks, bots, calendar, friends, identities, imported_games, jwks, keys, limits, mutes,
-        open_data, own_data, recovery, sessions,
+        open_data, own_data, recovery, reports, sessions,
     },
     admin, challenges, codes, feeds,
     games::{
@@ -146,6 +146,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(blocks::list)
         .service(blocks::block)
         .service(blocks::unblock)
+        .service(reports::send)
+        .service(reports::list)
         .service(absences::show_vacation)
         .service(absences::begin_vacation)
         .service(absences::end_vacation)
@@ -213,6 +215,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(admin::bans::ban)
         .service(admin::bans::unban)
         .service(admin::roles::set)
+        .service(admin::reports::list)
+        .service(admin::reports::close)
         .service(admin::void)
         .service(admin::actions)
         .service(challenges::list)

@@ -98,6 +98,7 @@ mod rematch;
 mod reminders;
 mod replay;
 mod replicas;
+mod reports;
 mod requests;
 mod retries;
 mod revoked_streams;

@@ -191,6 +191,11 @@ fn people_whom_an_account_lists_are_limited_however_it_asks() {
         execute(&app.database_url, &many).unwrap();
         admitted(10, code, &at_once(MANY, |nth| ada.put(&format!("/v1/me/{list}/{}", names[nth]))));
     }
+    let report = |nth: usize| {
+        let name = others[nth].account()["name"].clone();
+        ada.post("/v1/reports", json!({"about": "player", "name": name, "reason": "name"}))
+    };
+    admitted(20, "too_many_reports", &at_once(MANY, report));
     let rename = |nth: usize| ada.ask("PATCH", "/v1/accounts/me", json!({"name": format!("Ada {nth}")}));
     admitted(5, "too_many_renames", &at_once(MANY, rename));
 }

@@ -2,6 +2,7 @@
 //! everything that the document has, and cannot tell in which one she is.
 
 use crate::{
+    admin::root,
     app::{App, Person, dealt, execute, over},
     friends::befriend,
     openapi::{fits, operations},
@@ -37,6 +38,7 @@ const MORE: &[(&str, &str)] = &[
     ("/v1/games", r#"{"seats": 2, "invite": ["Cleo", "Bob"]}"#),
     ("/v1/games/quick", r#"{"variant": "mega"}"#),
     ("/v1/games/quick", r#"{"seats": 4}"#),
+    ("/v1/reports", r#"{"about": "player", "name": "Bob", "reason": "name"}"#),
 ];
 
 /// A request of Ada.
@@ -68,6 +70,7 @@ fn common() -> (App, Person, Person) {
     let app = App::start();
     app.process.randomness.fix(1);
     let (ada, cleo) = (app.register("Ada"), app.register("Cleo"));
+    root(&app);
     befriend(&ada, "Cleo", &cleo, "Ada");
     over(json!({"seats": 2, "rated": true, "first_seat": 0}), &[&ada, &cleo]);
     let mine = ada.open(json!({"seats": 3, "variant": "big_cities"}));
@@ -96,6 +99,11 @@ fn with_bob() -> World {
     app.process.randomness.fix(2);
     let (bob, guest) = (app.register("Bob"), app.guest());
     assert_eq!(bob.put("/v1/me/blocks/Ada").status, 204);
+    // She hears neither that he has reported her nor what became of it.
+    let report = bob.post("/v1/reports", json!({"about": "player", "name": "Ada", "reason": "name"})).ok();
+    let close = format!("/v1/admin/reports/{}/close", report["id"].as_str().unwrap());
+    let root = app.sign_in("Root", "desk");
+    assert_eq!(root.post(&close, json!({"outcome": "warned", "reason": "a test"})).status, 204);
     befriend(&bob, "Cleo", &cleo, "Bob");
     let open = bob.open(json!({"seats": 3}));
     let unlisted = bob.open(json!({"seats": 2, "visibility": "unlisted"}));

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// The migrations, each with the SHA-256 of its `up.sql` and that of `functions.sql` at that time, in
 /// hexadecimal.
-const RELEASED: [(&str, &str, &str); 4] = [
+const RELEASED: [(&str, &str, &str); 5] = [
     (
         "2026-11-28-000001_initial",
         "3e1588dfef6b33c128662eedec6a3743deada6fb3d6a85f6ea46303356bc1b02",
@@ -29,6 +29,11 @@ const RELEASED: [(&str, &str, &str); 4] = [
     (
         "2026-11-29-000003_moderators",
         "17999f335d646bd1d8892c17b35d5423e96d41b19e6611adb994d5d029427b7c",
+        "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
+    ),
+    (
+        "2026-11-29-000004_reports",
+        "839941e022f88f85347437c1edbf7aa0bc24945c7f52ccf9ad8e10a77d5e8cad",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

@@ -321,7 +321,8 @@ export interface paths {
         get?: never;
         /**
          * Ban an account
-         * @description The account can no longer sign in, refresh or act. Bots take over its running games.
+         * @description The account can no longer sign in, refresh or act, and is told the reason and the end. Bots take over
+         *     its running games. With another reason or end, the ban of an account that is banned is replaced.
          */
         put: operations["ban_account"];
         post?: never;
@@ -330,6 +331,26 @@ export interface paths {
          * @description The account's sessions work again. Games taken over by bots are not given back.
          */
         delete: operations["unban_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/accounts/{name}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an account a role
+         * @description `player` takes a role back. Guests and bots have none.
+         */
+        put: operations["set_role"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -344,7 +365,7 @@ export interface paths {
         };
         /**
          * List admin actions
-         * @description Grants and revocations of the role, bans and voided games. For admins.
+         * @description Roles given and taken back, bans and voided games.
          */
         get: operations["list_admin_actions"];
         put?: never;
@@ -369,6 +390,47 @@ export interface paths {
          * @description The game's status becomes `void`; there are no scores.
          */
         post: operations["void_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description None that is about you, or about a game in which you sit: others answer it.
+         */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{report_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a report
+         * @description It does nothing else: what the outcome says was done before. The reporter finds the outcome in the inbox,
+         *     without the reason.
+         */
+        post: operations["close_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1480,6 +1542,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leagues/{league_id}/directions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Direct a league
+         * @description By its organiser, until it ends: let nobody enter for a time, remove a member, put off the next season,
+         *     rename it. A member who is removed finds it in the inbox. To end it is `DELETE /v1/leagues/{league_id}`.
+         */
+        post: operations["direct_league"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leagues/{league_id}/membership": {
         parameters: {
             query?: never;
@@ -1501,6 +1584,27 @@ export interface paths {
          * @description From the next season on. Your tables of the present one go on: leave its tournament if you want to.
          */
         delete: operations["leave_league"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leagues/{league_id}/next-season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the next season of a league
+         * @description Divisions, tables and games as they would be if it began now, by the present standings. Nothing changes.
+         *     Before the first season this is what the organiser begins with `POST …/start`.
+         */
+        get: operations["preview_league_season"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2121,6 +2225,26 @@ export interface paths {
          * @description Nothing is pushed to it any more. Signing out does the same.
          */
         delete: operations["unsubscribe_device"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your reports
+         * @description With the outcome of each that was closed. Reports are kept for a year after that.
+         */
+        get: operations["list_own_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2832,6 +2956,28 @@ export interface paths {
         get: operations["show_variants"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a player, a game or a phrase
+         * @description To the moderators, who answer within a day: the inbox tells the outcome (`report_closed`). Nobody else
+         *     learns of it, and those who are reported never by whom. You can send 20 reports in a day, and one about
+         *     the same until it is closed.
+         */
+        post: operations["send_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3595,6 +3741,10 @@ export interface components {
             league_members: {
                 [key: string]: unknown;
             }[];
+            /** @description The leagues that the account was removed from. */
+            league_removals: {
+                [key: string]: unknown;
+            }[];
             /** @description The leagues that the account has opened. */
             leagues: {
                 [key: string]: unknown;
@@ -3632,6 +3782,10 @@ export interface components {
              *     are any.
              */
             recovery_codes: {
+                [key: string]: unknown;
+            }[];
+            /** @description The reports that the account has sent. */
+            reports: {
                 [key: string]: unknown;
             }[];
             /** @description The account's final places in seasons. */
@@ -3717,12 +3871,17 @@ export interface components {
             id: string;
             /** @description The reason given. */
             reason?: string | null;
+            /**
+             * Format: date-time
+             * @description The end of a ban. Null for one without, and for other actions.
+             */
+            until?: string | null;
         };
         /**
          * @description The kind of an admin action.
          * @enum {string}
          */
-        AdminActionKind: "grant" | "revoke" | "ban" | "unban" | "void_game";
+        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report";
         /** @description A page of the admin log, latest first. */
         AdminActionPage: {
             /** @description The actions. */
@@ -3960,6 +4119,16 @@ export interface components {
          * @enum {string}
          */
         AwayReason: "resigned" | "out_of_time";
+        /** @description A ban. */
+        BanRequest: {
+            /**
+             * Format: int32
+             * @description The number of days after which the ban ends by itself. Without it, the ban lasts until it is lifted.
+             */
+            days?: number | null;
+            /** @description The reason, which the banned person reads: at most 500 characters. */
+            reason: string;
+        };
         /**
          * BankClock
          * @description One allowance for the whole game, with an increment after every turn.
@@ -4612,6 +4781,17 @@ export interface components {
             sleeping_hours?: components["schemas"]["SleepingHours"] | null;
             sleeping_hours_change?: components["schemas"]["SleepingHoursChange"] | null;
         };
+        /**
+         * CloseEntryDirection
+         * @description Nobody enters any more, until it is opened again. Members stay.
+         */
+        CloseEntryDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "close_entry";
+        };
         /** @description The thing to which a code leads. */
         CodeTarget: {
             /**
@@ -4887,7 +5067,7 @@ export interface components {
             type: "deck_reshuffled";
         };
         /** @description One notification as sent to a webhook, with what a message to the player says. */
-        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"] | components["schemas"]["FriendRequestDelivery"] | components["schemas"]["FriendAcceptedDelivery"] | components["schemas"]["TournamentSoonDelivery"] | components["schemas"]["TournamentFinishedDelivery"] | components["schemas"]["TournamentCancelledDelivery"] | components["schemas"]["TournamentWithdrawnDelivery"] | components["schemas"]["TournamentRemovedDelivery"] | components["schemas"]["TableRuledDelivery"] | components["schemas"]["LeagueEndsDelivery"] | components["schemas"]["LeagueLeftDelivery"] | components["schemas"]["LeagueSeasonDelivery"] | components["schemas"]["SeasonFinishedDelivery"] | components["schemas"]["TestDelivery"];
+        Delivery: components["schemas"]["YourTurnDelivery"] | components["schemas"]["DeadlineNearDelivery"] | components["schemas"]["InvitedDelivery"] | components["schemas"]["RematchDelivery"] | components["schemas"]["KeptSeatOpenedDelivery"] | components["schemas"]["StartedDelivery"] | components["schemas"]["FinishedDelivery"] | components["schemas"]["VoidedDelivery"] | components["schemas"]["SeatHandedOverDelivery"] | components["schemas"]["StandInSeatedDelivery"] | components["schemas"]["StandingOrderDelivery"] | components["schemas"]["TableOpenedDelivery"] | components["schemas"]["FriendRequestDelivery"] | components["schemas"]["FriendAcceptedDelivery"] | components["schemas"]["TournamentSoonDelivery"] | components["schemas"]["TournamentFinishedDelivery"] | components["schemas"]["TournamentCancelledDelivery"] | components["schemas"]["TournamentWithdrawnDelivery"] | components["schemas"]["TournamentRemovedDelivery"] | components["schemas"]["TableRuledDelivery"] | components["schemas"]["LeagueEndsDelivery"] | components["schemas"]["LeagueLeftDelivery"] | components["schemas"]["LeagueRemovedDelivery"] | components["schemas"]["LeagueSeasonDelivery"] | components["schemas"]["SeasonFinishedDelivery"] | components["schemas"]["TestDelivery"];
         /**
          * @description The state of a delivery.
          * @enum {string}
@@ -5124,6 +5304,22 @@ export interface components {
              * @description The time, in seconds, 60 to 1,209,600.
              */
             seconds: number;
+        };
+        /**
+         * ExtendSeasonDirection
+         * @description The next season begins so much later than it would, at most 180 days after the present one.
+         */
+        ExtendSeasonDirection: {
+            /**
+             * Format: int32
+             * @description The time, in days, 1 to 120.
+             */
+            days: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extend";
         };
         /** @description The source of a game's randomness. */
         Fairness: {
@@ -5789,6 +5985,26 @@ export interface components {
             /** @description Whether another person has taken over the seat since the game began (R10.10). Absent if not. */
             stand_in?: boolean;
         };
+        /**
+         * GameReport
+         * @description A game.
+         */
+        GameReport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            about: "game";
+            /**
+             * Format: uuid
+             * @description The game's id. You may see it.
+             */
+            game: string;
+            /** @description The reason. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in your words: at most 500 characters. */
+            text?: string | null;
+        };
         /** @description The result of a game. */
         GameResult: {
             /** @description The explanation of the scores. */
@@ -6378,7 +6594,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueRemovedItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["ReportClosedItem"] | components["schemas"]["WebhookPausedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -6419,7 +6635,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueRemovedItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["ReportClosedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -6867,6 +7083,8 @@ export interface components {
              * @description The time at which it was opened.
              */
             created_at: string;
+            /** @description Whether the organiser lets nobody enter. */
+            entry_closed: boolean;
             /** @description The options of its games. */
             games: components["schemas"]["TournamentGames"];
             /** @description Whether guests may enter. */
@@ -6883,6 +7101,8 @@ export interface components {
             invite_url?: string | null;
             /** @description Whether you are a member. */
             is_member: boolean;
+            /** @description Whether the organiser has removed you, so that you cannot enter again. */
+            is_removed: boolean;
             /** @description Whether it is in the list. */
             listed: boolean;
             /**
@@ -6930,6 +7150,8 @@ export interface components {
              */
             season_started_at?: string | null;
         };
+        /** @description A direction of the organiser. */
+        LeagueDirection: components["schemas"]["CloseEntryDirection"] | components["schemas"]["OpenEntryDirection"] | components["schemas"]["RemoveMemberDirection"] | components["schemas"]["ExtendSeasonDirection"] | components["schemas"]["RenameLeagueDirection"];
         /** @description A division of a season. */
         LeagueDivision: {
             /**
@@ -6937,6 +7159,8 @@ export interface components {
              * @description The division, from 1.
              */
             division: number;
+            /** @description The number of its tables that are not over. */
+            open_tables: number;
             /** @description The phase of the tournament. */
             phase: components["schemas"]["TournamentPhase"];
             /** @description The players in the order of the standings. */
@@ -7173,6 +7397,22 @@ export interface components {
              */
             version?: number | null;
         };
+        /** @description The next season of a league, as it would be if it began now. */
+        LeagueNextSeason: {
+            /** @description The divisions, the highest first. Empty if it cannot begin. */
+            divisions: components["schemas"]["NextDivision"][];
+            /** @description The number of members who are missing at least. Null unless the reason is `player_count`. */
+            missing?: number | null;
+            /** @description The members who would play, by their divisions. Without those who made no move in the present season. */
+            players: components["schemas"]["NextPlayer"][];
+            /** @description The reason why it cannot begin: `player_count` or `is_over`. Null if there are enough members. */
+            refusal?: string | null;
+            /**
+             * Format: int32
+             * @description The season, from 1.
+             */
+            season: number;
+        };
         /** @description A page of leagues, the latest first. */
         LeaguePage: {
             /** @description The leagues. */
@@ -7202,6 +7442,113 @@ export interface components {
              * @description The points.
              */
             points: number;
+        };
+        /**
+         * LeagueRemovedDelivery
+         * @description The organiser removed the player from a league: it plays in no further season.
+         */
+        LeagueRemovedDelivery: {
+            /**
+             * Format: date-time
+             * @description The time of the event; for a reminder, the time at which it became due.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /** @description The name of the player who sent the invitation, opened the table, asks to be friends or has accepted. */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: date-time
+             * @description The deadline of the turn; absent if the game has no clock.
+             */
+            deadline?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. The nil UUID for a kind that is about no game.
+             */
+            game: string;
+            /**
+             * Format: uuid
+             * @description The id of the delivery; the same on every attempt.
+             */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_removed";
+            /** @description The language of the texts (BCP 47). */
+            language: string;
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The names of the others in the game, in seat order; empty texts for deleted accounts. */
+            opponents: string[];
+            /** @description The player's id. */
+            player_id: components["schemas"]["PlayerId"];
+            /**
+             * @description One line to show, in the language of the webhook, or in English if that is not among those of
+             *     the server.
+             */
+            title: string;
+            /** @description The variant of the game; `classic` for a kind that is about no game. */
+            variant: components["schemas"]["Variant"];
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log; 0 for a kind that is about no game.
+             */
+            version: number;
+        };
+        /**
+         * LeagueRemovedItem
+         * @description The organiser removed the account from a league: it plays in no further season.
+         */
+        LeagueRemovedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "league_removed";
+            /**
+             * Format: uuid
+             * @description The league.
+             */
+            league: string;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
         };
         /** @description The rules of a league, fixed when it opens. */
         LeagueRules: {
@@ -7421,7 +7768,7 @@ export interface components {
          * @description A thing of which an account has a limited number.
          * @enum {string}
          */
-        LimitedThing: "open_games" | "games" | "analyses" | "entered_tournaments" | "open_tournaments" | "entered_leagues" | "open_leagues" | "bots" | "api_keys" | "identities" | "webhooks" | "imported_games" | "alerts" | "mutes" | "blocks";
+        LimitedThing: "open_games" | "games" | "analyses" | "entered_tournaments" | "open_tournaments" | "entered_leagues" | "open_leagues" | "bots" | "api_keys" | "identities" | "webhooks" | "imported_games" | "alerts" | "mutes" | "blocks" | "reports";
         /** @description A game in a list. */
         ListedGame: {
             /** @description Whether bots of players may take a seat without an invitation. */
@@ -7953,11 +8300,34 @@ export interface components {
             /** @description The URL to post to: `https`, port 443 or above 1023, and a public address. */
             url: string;
         };
+        /** @description A division that would be played. */
+        NextDivision: {
+            /** @description The division, from 1. */
+            division: number;
+            /** @description The number of games of a player, if nobody leaves; one less for those who sit out. */
+            games: number;
+            /** @description The number of its players. */
+            players: number;
+            /** @description The number of rounds: 1 if everybody meets everybody, at tables that are all open at once. */
+            rounds: number;
+            /** @description The number of tables that would open at once. */
+            tables: number;
+        };
+        /** @description A member who would play. */
+        NextPlayer: {
+            /** @description The player's division of the present season, from 1. Null for a newcomer. */
+            before?: number | null;
+            /** @description The division, from 1. Null if the season cannot begin. */
+            division?: number | null;
+            /** @description The name. Null if it is hidden from you. */
+            name?: string | null;
+            player_id?: components["schemas"]["PlayerId"] | null;
+        };
         /**
          * @description The kinds of notification a webhook can receive.
          * @enum {string}
          */
-        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order" | "table_opened" | "friend_request" | "friend_accepted" | "tournament_soon" | "tournament_finished" | "tournament_cancelled" | "tournament_withdrawn" | "tournament_removed" | "table_ruled" | "league_ends" | "league_left" | "league_season" | "season_finished";
+        NotificationKind: "your_turn" | "deadline_near" | "invited" | "rematch" | "kept_seat_opened" | "started" | "finished" | "voided" | "seat_handed_over" | "stand_in_seated" | "standing_order" | "table_opened" | "friend_request" | "friend_accepted" | "tournament_soon" | "tournament_finished" | "tournament_cancelled" | "tournament_withdrawn" | "tournament_removed" | "table_ruled" | "league_ends" | "league_left" | "league_removed" | "league_season" | "season_finished";
         /** @description A rule of the game. */
         NumberedRule: {
             /** @description The title of its chapter. */
@@ -8023,6 +8393,17 @@ export interface components {
         OpenDataChoice: {
             /** @description Your games that may be part of it. */
             games: components["schemas"]["OpenGames"];
+        };
+        /**
+         * OpenEntryDirection
+         * @description Players can enter again.
+         */
+        OpenEntryDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open_entry";
         };
         /**
          * @description The games of a player that may be in the operator's dumps. A game is left out if one of its players
@@ -8136,6 +8517,53 @@ export interface components {
              * @description The version of the game when it was given. Null if there is none.
              */
             version?: number | null;
+        };
+        /** @description A report that you have sent. */
+        OwnReport: {
+            /** @description The kind of thing that it is about. */
+            about: components["schemas"]["ReportedThing"];
+            /**
+             * Format: date-time
+             * @description The time at which it was closed. Null while it is open.
+             */
+            closed_at?: string | null;
+            /**
+             * Format: uuid
+             * @description The game. Null for a player.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The report's id.
+             */
+            id: string;
+            outcome?: components["schemas"]["ReportOutcome"] | null;
+            /**
+             * Format: int32
+             * @description The number of the phrase in the game. Null for others.
+             */
+            phrase_number?: number | null;
+            /**
+             * @description The present name of the player, or of whoever said the phrase. Null for a game, and if the account
+             *     was deleted or is hidden from you.
+             */
+            player?: string | null;
+            /** @description The reason. */
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * Format: date-time
+             * @description The time at which it arrived.
+             */
+            reported_at: string;
+            /** @description What you have written. */
+            text?: string | null;
+        };
+        /** @description A page of your reports, the latest first. */
+        OwnReportPage: {
+            /** @description The reports. */
+            items: components["schemas"]["OwnReport"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
         };
         /** @description The secrets of a seat, visible to its own player only. */
         OwnSeat: {
@@ -8457,6 +8885,31 @@ export interface components {
             next?: string | null;
         };
         /**
+         * PhraseReport
+         * @description Something that was said in a game.
+         */
+        PhraseReport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            about: "phrase";
+            /**
+             * Format: uuid
+             * @description The game's id. You may see it.
+             */
+            game: string;
+            /**
+             * Format: int32
+             * @description The number of the phrase, as `GET /v1/games/{game_id}/phrases` has it.
+             */
+            number: number;
+            /** @description The reason. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in your words: at most 500 characters. */
+            text?: string | null;
+        };
+        /**
          * @description The colours of a picture.
          * @enum {string}
          */
@@ -8735,6 +9188,23 @@ export interface components {
             /** @description The rating in games of three to five players. */
             table: components["schemas"]["PlayerRating"];
         };
+        /**
+         * PlayerReport
+         * @description A player.
+         */
+        PlayerReport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            about: "player";
+            /** @description The player's name or id. */
+            name: string;
+            /** @description The reason. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description What happened, in your words: at most 500 characters. */
+            text?: string | null;
+        };
         /** @description One player's final score and its parts. */
         PlayerScore: {
             /** @description The route that each station lends, for stations that lend one (R8.2). */
@@ -8999,6 +9469,8 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             /** @description The colour: of a player, or of train cards. Null if any one colour will do. */
             color?: string | null;
+            /** @description The operator's contact for objections: a `mailto:` or `https:` URL. */
+            contact?: string;
             /**
              * Format: int32
              * @description The number of days that are left.
@@ -9025,7 +9497,7 @@ export interface components {
             have?: number;
             /** @description The head of the game's log. */
             head?: components["schemas"]["Head"];
-            /** @description The id that is unknown; or that of the webhook that there is. */
+            /** @description The id that is unknown; or that of the webhook or the report that there is. */
             id?: string;
             /**
              * Format: int32
@@ -9137,7 +9609,10 @@ export interface components {
              * @description The rating that counts.
              */
             rating?: number;
-            /** @description The message of the reader of the request, in English, for developers. */
+            /**
+             * @description The reason of a ban, in the words of the admin; or the message of the reader of the request, in
+             *     English, for developers.
+             */
             reason?: string;
             /** @description The id of the request, as in the header `X-Request-Id`. Quote it to the operator. */
             request_id?: string | null;
@@ -9187,6 +9662,11 @@ export interface components {
              *     is absolute if the operator has set `--public-url`.
              */
             type: string;
+            /**
+             * Format: date-time
+             * @description The end of the ban.
+             */
+            until?: string;
             /** @description The value that was sent, at most 64 characters of it. */
             value?: string;
             /**
@@ -9206,7 +9686,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -9556,6 +10036,19 @@ export interface components {
             reason?: string | null;
         };
         /**
+         * RemoveMemberDirection
+         * @description A member plays in no further season, and cannot enter again. Tables of the present one go on.
+         */
+        RemoveMemberDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "remove";
+            /** @description The player's id. */
+            player: components["schemas"]["PlayerId"];
+        };
+        /**
          * RemoveRuling
          * @description A player is removed, and ranks after all others. A bot takes over the player's seats.
          */
@@ -9586,6 +10079,148 @@ export interface components {
             /** @description The name, 1 to 60 characters. */
             name: string;
         };
+        /**
+         * RenameLeagueDirection
+         * @description It gets another name. Divisions of the present season keep theirs.
+         */
+        RenameLeagueDirection: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rename";
+            /** @description The name, 1 to 40 characters. */
+            name: string;
+        };
+        /** @description A report, as moderators see it. */
+        Report: {
+            /** @description The kind of thing that it is about. */
+            about: components["schemas"]["ReportedThing"];
+            /**
+             * Format: date-time
+             * @description The time at which it was closed. Null while it is open.
+             */
+            closed_at?: string | null;
+            /** @description The name of whoever closed it. Null while it is open, and if the account was deleted. */
+            closed_by?: string | null;
+            /**
+             * Format: date-time
+             * @description The time by which it is to be answered: a day later.
+             */
+            due_at: string;
+            /**
+             * Format: uuid
+             * @description The game. Null for a player.
+             */
+            game?: string | null;
+            /**
+             * Format: uuid
+             * @description The report's id.
+             */
+            id: string;
+            outcome?: components["schemas"]["ReportOutcome"] | null;
+            phrase?: components["schemas"]["Phrase"] | null;
+            /**
+             * Format: int32
+             * @description The number of the phrase in the game. Null for others.
+             */
+            phrase_number?: number | null;
+            /**
+             * @description The present name of the player, or of whoever said the phrase. Null for a game, and if the account
+             *     was deleted.
+             */
+            player?: string | null;
+            /** @description The reason. */
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * Format: date-time
+             * @description The time at which it arrived.
+             */
+            reported_at: string;
+            /** @description The name of the reporter, which the reported player must not learn. Null if the account was deleted. */
+            reporter?: string | null;
+            /** @description What the reporter has written. */
+            text?: string | null;
+        };
+        /**
+         * ReportClosedItem
+         * @description A report of the account was answered.
+         */
+        ReportClosedItem: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
+             *     for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "report_closed";
+            /** @description The outcome. */
+            outcome: components["schemas"]["ReportOutcome"];
+            /**
+             * Format: uuid
+             * @description The report.
+             */
+            report: string;
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
+        /** @description The answer to a report. */
+        ReportClosing: {
+            /** @description The outcome, which the reporter is told. */
+            outcome: components["schemas"]["ReportOutcome"];
+            /** @description The reason, for the admin log: at most 500 characters. */
+            reason: string;
+        };
+        /**
+         * @description The outcome of a report.
+         * @enum {string}
+         */
+        ReportOutcome: "no_action" | "warned" | "renamed" | "muted" | "banned" | "game_voided";
+        /** @description A page of reports. */
+        ReportPage: {
+            /** @description The reports: open ones from the first that is due, closed ones from the latest. */
+            items: components["schemas"]["Report"][];
+            /** @description Pass this as `cursor` to get the next page. Null on the last page. */
+            next?: string | null;
+        };
+        /**
+         * @description The reason for a report.
+         * @enum {string}
+         */
+        ReportReason: "name" | "harassment" | "cheating" | "collusion" | "stalling" | "other";
+        /** @description A report to send. */
+        ReportRequest: components["schemas"]["PlayerReport"] | components["schemas"]["GameReport"] | components["schemas"]["PhraseReport"];
+        /**
+         * @description The kind of thing that a report is about.
+         * @enum {string}
+         */
+        ReportedThing: "player" | "game" | "phrase";
         /**
          * @description The reason for which a request to a webhook got no answer.
          * @enum {string}
@@ -9634,7 +10269,14 @@ export interface components {
          * @description The rights of an account.
          * @enum {string}
          */
-        Role: "player" | "admin";
+        Role: "player" | "moderator" | "admin";
+        /** @description A role to give to an account. */
+        RoleRequest: {
+            /** @description The reason, for the admin log: at most 500 characters. */
+            reason: string;
+            /** @description The role. */
+            role: components["schemas"]["Role"];
+        };
         /** @description A route you can claim. */
         RouteChoice: {
             /** @description The same payments in groups: a colour, then the number of locomotives. */
@@ -10572,6 +11214,14 @@ export interface components {
              * @enum {string}
              */
             name: "second_card";
+        };
+        /** @description A report that was sent. */
+        SentReport: {
+            /**
+             * Format: uuid
+             * @description The report's id.
+             */
+            id: string;
         };
         /** @description The time of the server. */
         ServerTime: {
@@ -14579,7 +15229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminActionRequest"];
+                "application/json": components["schemas"]["BanRequest"];
             };
         };
         responses: {
@@ -14605,9 +15255,41 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AdminActionRequest"] | null;
+            };
+        };
         responses: {
             /** @description The account is not banned */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    set_role: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The account has the role */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14663,6 +15345,62 @@ export interface operations {
         };
         responses: {
             /** @description The game is void */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                /** @description Their state. Default: `open`. */
+                state?: "open" | "closed";
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+        };
+    };
+    close_report: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportClosing"];
+            };
+        };
+        responses: {
+            /** @description The report is closed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16643,6 +17381,36 @@ export interface operations {
             };
         };
     };
+    direct_league: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueDirection"];
+            };
+        };
+        responses: {
+            /** @description The league */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["League"];
+                };
+            };
+        };
+    };
     enter_league: {
         parameters: {
             query?: {
@@ -16690,6 +17458,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    preview_league_season: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The league's id. */
+                league_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueNextSeason"];
+                };
             };
         };
     };
@@ -17706,6 +18500,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_own_reports: {
+        parameters: {
+            query?: {
+                /** @description Page length, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your reports, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReportPage"];
+                };
             };
         };
     };
@@ -18881,6 +19702,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    send_report: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report's id */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentReport"];
+                };
             };
         };
     };

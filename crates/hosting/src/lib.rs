@@ -23,6 +23,7 @@ pub mod phrases;
 pub mod position;
 pub mod prepared;
 pub mod projection;
+pub mod reports;
 pub mod script;
 pub mod sealed_secret;
 pub mod season;

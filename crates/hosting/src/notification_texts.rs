@@ -1,6 +1,8 @@
 //! The texts of notifications, in the language of their recipient.
 
-use crate::{notifications::Notification, projection::RatingBoard, standing_order::OrderOutcome};
+use crate::{
+    notifications::Notification, projection::RatingBoard, reports::ReportOutcome, standing_order::OrderOutcome,
+};
 use railhead_engine::{BotLevel, Variant};
 use railhead_localization::{Argument, Language, Message, message, names};
 
@@ -107,6 +109,7 @@ fn title(notification: Notification, about: &About<'_>) -> Message {
         Notification::SeasonFinished { season, .. } => {
             message!("notification-season-finished-title", season = season.to_string())
         }
+        Notification::ReportClosed { .. } => message!("notification-report-closed-title"),
         Notification::WebhookPaused { .. } => message!("notification-webhook-paused-title"),
         Notification::Test => message!("notification-test-title"),
     }
@@ -150,8 +153,20 @@ fn body(notification: Notification, about: &About<'_>) -> Message {
             RatingBoard::Duel => message!("notification-season-finished-duel-body", place),
             RatingBoard::Table => message!("notification-season-finished-table-body", place),
         },
+        Notification::ReportClosed { outcome, .. } => report_outcome(outcome),
         Notification::WebhookPaused { .. } => message!("notification-webhook-paused-body"),
         Notification::Test => message!("notification-test-body"),
+    }
+}
+
+fn report_outcome(outcome: ReportOutcome) -> Message {
+    match outcome {
+        ReportOutcome::NoAction => message!("notification-report-no-action-body"),
+        ReportOutcome::Warned => message!("notification-report-warned-body"),
+        ReportOutcome::Renamed => message!("notification-report-renamed-body"),
+        ReportOutcome::Muted => message!("notification-report-muted-body"),
+        ReportOutcome::Banned => message!("notification-report-banned-body"),
+        ReportOutcome::GameVoided => message!("notification-report-game-voided-body"),
     }
 }
 

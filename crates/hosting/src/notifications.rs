@@ -4,6 +4,7 @@ use crate::{
     effects::{SeatChange, seat_change},
     hosted_game::HostedGame,
     projection::RatingBoard,
+    reports::ReportOutcome,
     season::Season,
     standing_order::OrderOutcome,
 };
@@ -191,6 +192,16 @@ pub enum Notification {
         /// The account's place, from 1.
         #[schema(example = 3)]
         place: u32,
+    },
+    /// A report of the account was answered.
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
+    ReportClosed {
+        /// The report.
+        report: Uuid,
+        /// The outcome.
+        outcome: ReportOutcome,
     },
     /// A webhook of the account was paused, because nothing could be delivered to it for days.
     #[strum_discriminants(serde(skip))]

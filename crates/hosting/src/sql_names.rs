@@ -1,8 +1,15 @@
 //! Enums in text columns, by the names that strum derives.
 
 use crate::{
-    invitation::InvitationState, notifications::NotificationKind, phrases::Phrase, projection::RatingBoard,
-    seat_offer::OfferedTo, status::GameStatus, tournament::TournamentVisibility, visibility::Visibility,
+    invitation::InvitationState,
+    notifications::NotificationKind,
+    phrases::Phrase,
+    projection::RatingBoard,
+    reports::{ReportOutcome, ReportReason},
+    seat_offer::OfferedTo,
+    status::GameStatus,
+    tournament::TournamentVisibility,
+    visibility::Visibility,
 };
 
 /// Reads and writes enums in text columns.
@@ -52,6 +59,8 @@ stored_by_name!(
     OfferedTo,
     Phrase,
     RatingBoard,
+    ReportOutcome,
+    ReportReason,
     TournamentVisibility,
     Visibility
 );

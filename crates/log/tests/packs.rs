@@ -28,7 +28,7 @@ fn read(tickets: Value) -> Vec<TicketPack> {
 /// The reason for which a file cannot be used.
 fn fault(tickets: &Value) -> String {
     let path = file("fault", &tickets.to_string());
-    let refused = Packs::with_files(&[path.clone()]).unwrap_err();
+    let refused = Packs::with_files(std::slice::from_ref(&path)).unwrap_err();
     assert_eq!(refused.file, path);
     refused.fault.to_string()
 }

@@ -33,6 +33,9 @@ pub const MAX_MUTES: u32 = 500;
 /// The maximum number of players whom an account blocks.
 pub const MAX_BLOCKS: u32 = 500;
 
+/// The maximum number of reports that an account sends in a day.
+pub const MAX_REPORTS: u32 = 20;
+
 /// The maximum number of imported games of an account.
 pub const MAX_IMPORTED: u32 = 200;
 
@@ -90,6 +93,8 @@ pub(crate) enum Limit {
     Alerts,
     Mutes,
     Blocks,
+    /// Reports in the last 24 hours.
+    Reports,
 }
 
 impl LockedAccount<'_> {
@@ -180,7 +185,7 @@ pub(crate) async fn admit_player(db: &Database, account: &mut LockedAccount<'_>)
 
 impl Limit {
     /// All limits of an account, with those that the operator sets.
-    fn all(limits: &Limits) -> [Limit; 15] {
+    fn all(limits: &Limits) -> [Limit; 16] {
         [
             Limit::OpenGames(limits.open_games),
             Limit::Games(limits.games),
@@ -193,6 +198,7 @@ impl Limit {
             Limit::ImportedGames,
             Limit::Mutes,
             Limit::Blocks,
+            Limit::Reports,
             Limit::Bots,
             Limit::ApiKeys,
             Limit::Identities,
@@ -216,6 +222,7 @@ impl Limit {
             Limit::Alerts => MAX_ALERTS,
             Limit::Mutes => MAX_MUTES,
             Limit::Blocks => MAX_BLOCKS,
+            Limit::Reports => MAX_REPORTS,
         }
     }
 
@@ -242,6 +249,7 @@ impl Limit {
             Limit::Alerts => "alerts WHERE account_id = $1",
             Limit::Mutes => "mutes WHERE account_id = $1",
             Limit::Blocks => "blocks WHERE account_id = $1",
+            Limit::Reports => "reports WHERE reporter_id = $1 AND reported_at > now() - interval '1 day'",
         }
     }
 }

@@ -512,6 +512,23 @@ diesel::table! {
 }
 
 diesel::table! {
+    reports (id) {
+        id -> Uuid,
+        reporter_id -> Nullable<Uuid>,
+        account_id -> Nullable<Uuid>,
+        about -> Text,
+        game_id -> Nullable<Uuid>,
+        phrase -> Nullable<Integer>,
+        reason -> Text,
+        text -> Nullable<Text>,
+        reported_at -> Timestamptz,
+        closed_at -> Nullable<Timestamptz>,
+        outcome -> Nullable<Text>,
+        closed_by -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
     admin_actions (id) {
         id -> Uuid,
         recorded_at -> Timestamptz,
@@ -828,6 +845,7 @@ diesel::joinable!(recovery_codes -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts,
     admin_actions,
+    reports,
     api_keys,
     blocks,
     bots,

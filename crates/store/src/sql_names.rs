@@ -2,17 +2,21 @@
 
 use crate::{
     Role,
-    accounts::{admins::AdminActionKind, imported_games::ImportKind, open_data::OpenGames},
+    accounts::{admins::AdminActionKind, imported_games::ImportKind, open_data::OpenGames, reports::ReportedThing},
     notifications::webhooks::{PausedBy, Recipient},
 };
 
-stored_by_name!(AdminActionKind, ImportKind, OpenGames, PausedBy, Recipient, Role);
+stored_by_name!(AdminActionKind, ImportKind, OpenGames, PausedBy, Recipient, ReportedThing, Role);
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::hosting::{
-        invitation::InvitationState, projection::RatingBoard, status::GameStatus, tournament::TournamentVisibility,
+        invitation::InvitationState,
+        projection::RatingBoard,
+        reports::{ReportOutcome, ReportReason},
+        status::GameStatus,
+        tournament::TournamentVisibility,
         visibility::Visibility,
     };
     use crate::{alerts::keep::ClockKind, leagues::league::LeaguePhase};
@@ -22,6 +26,7 @@ mod tests {
     const SCHEMA: &str = concat!(
         include_str!("../../../migrations/2026-11-28-000001_initial/up.sql"),
         include_str!("../../../migrations/2026-11-29-000003_moderators/up.sql"),
+        include_str!("../../../migrations/2026-11-29-000004_reports/up.sql"),
     );
 
     fn names<T: VariantArray>() -> Vec<&'static str>
@@ -50,6 +55,9 @@ mod tests {
         check("visibility", names::<TournamentVisibility>());
         check("phase", names::<railhead_tournament::Phase>());
         check("phase", names::<LeaguePhase>());
+        check("about", names::<ReportedThing>());
+        check("reason", names::<ReportReason>());
+        check("outcome", names::<ReportOutcome>());
     }
 
     #[test]

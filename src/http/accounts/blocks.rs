@@ -29,7 +29,7 @@ pub struct BlockList {
 }
 
 /// The account with this name or player id, if the caller has blocked it or it is not hidden from the caller.
-async fn blockable(db: &Database, account: Uuid, name: &str) -> Result<Uuid, Problem> {
+pub(crate) async fn known_to(db: &Database, account: Uuid, name: &str) -> Result<Uuid, Problem> {
     let found = account::known_by(db, &PlayerKey::parse(name)).await?.ok_or_else(unknown_player)?;
     match blocks::has_blocked(db, account, found.id).await? {
         true => Ok(found.id),
@@ -65,7 +65,7 @@ pub async fn block(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    blocks::block(&db, account, blockable(&db, account, &name).await?).await?;
+    blocks::block(&db, account, known_to(&db, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -83,7 +83,7 @@ pub async fn unblock(
     Caller(account): Caller,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    blocks::unblock(&db, account, blockable(&db, account, &name).await?).await?;
+    blocks::unblock(&db, account, known_to(&db, account, &name).await?).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -16,5 +16,6 @@ pub(crate) mod mutes;
 pub(crate) mod open_data;
 pub(crate) mod own_data;
 pub(crate) mod recovery;
+pub(crate) mod reports;
 pub(crate) mod request_hasher;
 pub(crate) mod sessions;

@@ -162,6 +162,9 @@ pub struct AccountExport {
     /// Failed password attempts of the last day.
     #[schema(value_type = Vec<Object>)]
     pub login_throttle: Vec<Value>,
+    /// The reports that the account has sent.
+    #[schema(value_type = Vec<Object>)]
+    pub reports: Vec<Value>,
     /// Admin actions on the account, and by the account as an admin.
     #[schema(value_type = Vec<Object>)]
     pub admin_actions: Vec<Value>,

@@ -1,6 +1,7 @@
 //! Operations of moderators and admins: bans, roles, voiding games, and the log of their actions.
 
 pub(crate) mod bans;
+pub(crate) mod reports;
 pub(crate) mod roles;
 
 use crate::{

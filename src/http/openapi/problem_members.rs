@@ -46,7 +46,7 @@ struct ProblemMembers {
     have: u32,
     /// The head of the game's log.
     head: Head,
-    /// The id that is unknown; or that of the webhook that there is.
+    /// The id that is unknown; or that of the webhook or the report that there is.
     id: String,
     /// The highest number of tickets that may be kept.
     keep_max: u32,

@@ -227,6 +227,15 @@ codes! {
     TooManyBlocks CONFLICT [most]
         "The account has blocked `most` players, the largest number allowed."
         "Unblock one first."
+    TooManyReports CONFLICT [most]
+        "The account has sent `most` reports in the last 24 hours, the largest number allowed."
+        "Send the next one tomorrow; a text can say several things."
+    AlreadyReported CONFLICT [id]
+        "The account has an open report about the same, with this `id`."
+        "Show that it was sent. When it is closed, another one can be sent."
+    ReportClosed CONFLICT []
+        "The report was closed before."
+        "Load the list again."
     VacationUsedUp CONFLICT [days_left]
         "The vacation would need more days than the player has left in 365 days: `days_left`."
         "Ask for fewer days."

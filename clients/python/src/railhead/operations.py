@@ -102,6 +102,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/admin/reports"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.ReportPage: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/challenges"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.ChallengePage: ...
 
@@ -212,6 +217,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/leagues/{league_id}/next-season"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.LeagueNextSeason: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/leagues/{league_id}/seasons/{number}"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.LeagueSeason: ...
 
@@ -284,6 +294,11 @@ class Operations(ABC):
     def get(
         self, path: Literal["/v1/me/push"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.DeviceSubscription: ...
+
+    @overload
+    def get(
+        self, path: Literal["/v1/me/reports"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.OwnReportPage: ...
 
     @overload
     def get(
@@ -586,6 +601,20 @@ class Operations(ABC):
     @overload
     def post(
         self,
+        path: Literal["/v1/admin/reports/{report_id}/close"],
+        body: types.ReportClosing,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def post(
+        self,
         path: Literal["/v1/admin/tournaments/{tournament_id}/rulings"],
         body: types.TournamentRuling,
         /,
@@ -782,6 +811,20 @@ class Operations(ABC):
     @overload
     def post(
         self,
+        path: Literal["/v1/leagues/{league_id}/directions"],
+        body: types.LeagueDirection,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.League: ...
+
+    @overload
+    def post(
+        self,
         path: Literal["/v1/leagues/{league_id}/start"],
         body: None = None,
         /,
@@ -904,6 +947,20 @@ class Operations(ABC):
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/reports"],
+        body: types.ReportRequest,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.SentReport: ...
 
     @overload
     def post(
@@ -1051,7 +1108,21 @@ class Operations(ABC):
     def put(
         self,
         path: Literal["/v1/admin/accounts/{name}/ban"],
-        body: types.AdminActionRequest,
+        body: types.BanRequest,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def put(
+        self,
+        path: Literal["/v1/admin/accounts/{name}/role"],
+        body: types.RoleRequest,
         /,
         *,
         query: Query = None,
@@ -1503,7 +1574,7 @@ class Operations(ABC):
     def delete(
         self,
         path: Literal["/v1/admin/accounts/{name}/ban"],
-        body: None = None,
+        body: Any | None = None,
         /,
         *,
         query: Query = None,

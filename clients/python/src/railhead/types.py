@@ -45,6 +45,7 @@ class AccountExport(TypedDict):
     imported_games: list[dict[str, Any]]
     inbox_items: list[dict[str, Any]]
     league_members: list[dict[str, Any]]
+    league_removals: list[dict[str, Any]]
     leagues: list[dict[str, Any]]
     login_throttle: list[dict[str, Any]]
     mutes: list[dict[str, Any]]
@@ -54,6 +55,7 @@ class AccountExport(TypedDict):
     rating_changes: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     recovery_codes: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
     season_places: list[dict[str, Any]]
     seat_offers: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
@@ -75,7 +77,7 @@ class AccountUpdateRequest(TypedDict):
     name: NotRequired[str | None]
 
 
-AdminActionKind: TypeAlias = Literal['grant', 'revoke', 'ban', 'unban', 'void_game']
+AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report']
 
 
 class AdminActionRequest(TypedDict):
@@ -126,6 +128,13 @@ class AuthorizationCodeProof(TypedDict):
 
 
 AwayReason: TypeAlias = Literal['resigned', 'out_of_time']
+
+
+class BanRequest(TypedDict):
+    """A ban."""
+
+    days: NotRequired[int | None]
+    reason: str
 
 
 class BankClock(TypedDict):
@@ -203,6 +212,12 @@ CityId: TypeAlias = Literal['amsterdam', 'angora', 'athina', 'barcelona', 'berli
 
 
 ClockKind: TypeAlias = Literal['none', 'per_move', 'bank']
+
+
+class CloseEntryDirection(TypedDict):
+    """Nobody enters any more, until it is opened again. Members stay."""
+
+    kind: Literal['close_entry']
 
 
 CodeTargetKind: TypeAlias = Literal['game', 'tournament', 'league']
@@ -311,6 +326,13 @@ class ExtendDirection(TypedDict):
 
     kind: Literal['extend']
     seconds: int
+
+
+class ExtendSeasonDirection(TypedDict):
+    """The next season begins so much later than it would, at most 180 days after the present one."""
+
+    days: int
+    kind: Literal['extend']
 
 
 class Fairness(TypedDict):
@@ -485,7 +507,7 @@ class Lettering(TypedDict):
     size: float
 
 
-LimitedThing: TypeAlias = Literal['open_games', 'games', 'analyses', 'entered_tournaments', 'open_tournaments', 'entered_leagues', 'open_leagues', 'bots', 'api_keys', 'identities', 'webhooks', 'imported_games', 'alerts', 'mutes', 'blocks']
+LimitedThing: TypeAlias = Literal['open_games', 'games', 'analyses', 'entered_tournaments', 'open_tournaments', 'entered_leagues', 'open_leagues', 'bots', 'api_keys', 'identities', 'webhooks', 'imported_games', 'alerts', 'mutes', 'blocks', 'reports']
 
 
 class LobbyPhase(TypedDict):
@@ -581,7 +603,17 @@ class NewInvitation(TypedDict):
     name: str
 
 
-NotificationKind: TypeAlias = Literal['your_turn', 'deadline_near', 'invited', 'rematch', 'kept_seat_opened', 'started', 'finished', 'voided', 'seat_handed_over', 'stand_in_seated', 'standing_order', 'table_opened', 'friend_request', 'friend_accepted', 'tournament_soon', 'tournament_finished', 'tournament_cancelled', 'tournament_withdrawn', 'tournament_removed', 'table_ruled', 'league_ends', 'league_left', 'league_season', 'season_finished']
+class NextDivision(TypedDict):
+    """A division that would be played."""
+
+    division: int
+    games: int
+    players: int
+    rounds: int
+    tables: int
+
+
+NotificationKind: TypeAlias = Literal['your_turn', 'deadline_near', 'invited', 'rematch', 'kept_seat_opened', 'started', 'finished', 'voided', 'seat_handed_over', 'stand_in_seated', 'standing_order', 'table_opened', 'friend_request', 'friend_accepted', 'tournament_soon', 'tournament_finished', 'tournament_cancelled', 'tournament_withdrawn', 'tournament_removed', 'table_ruled', 'league_ends', 'league_left', 'league_removed', 'league_season', 'season_finished']
 
 
 class NumberedRule(TypedDict):
@@ -610,6 +642,12 @@ class Oembed(TypedDict):
 
 
 OfferedTo: TypeAlias = Literal['friends', 'public']
+
+
+class OpenEntryDirection(TypedDict):
+    """Players can enter again."""
+
+    kind: Literal['open_entry']
 
 
 OpenGames: TypeAlias = Literal['none', 'rated', 'all']
@@ -773,7 +811,7 @@ class PreparedTableGame(TypedDict):
     table: str
 
 
-ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
+ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
 
 
 Provenance: TypeAlias = Literal['verified', 'reconstructed', 'operator']
@@ -918,6 +956,13 @@ class RemoveDirection(TypedDict):
     reason: NotRequired[str | None]
 
 
+class RemoveMemberDirection(TypedDict):
+    """A member plays in no further season, and cannot enter again. Tables of the present one go on."""
+
+    kind: Literal['remove']
+    player: PlayerId
+
+
 class RemoveRuling(TypedDict):
     """A player is removed, and ranks after all others. A bot takes over the player's seats."""
 
@@ -931,6 +976,22 @@ class RenameDirection(TypedDict):
 
     kind: Literal['rename']
     name: str
+
+
+class RenameLeagueDirection(TypedDict):
+    """It gets another name. Divisions of the present season keep theirs."""
+
+    kind: Literal['rename']
+    name: str
+
+
+ReportOutcome: TypeAlias = Literal['no_action', 'warned', 'renamed', 'muted', 'banned', 'game_voided']
+
+
+ReportReason: TypeAlias = Literal['name', 'harassment', 'cheating', 'collusion', 'stalling', 'other']
+
+
+ReportedThing: TypeAlias = Literal['player', 'game', 'phrase']
 
 
 RequestFailure: TypeAlias = Literal['timeout', 'no_address', 'connection_refused', 'no_connection', 'no_secure_connection', 'invalid_answer', 'other']
@@ -955,7 +1016,14 @@ class Rivers(TypedDict):
     width: float
 
 
-Role: TypeAlias = Literal['player', 'admin']
+Role: TypeAlias = Literal['player', 'moderator', 'admin']
+
+
+class RoleRequest(TypedDict):
+    """A role to give to an account."""
+
+    reason: str
+    role: Role
 
 
 RouteId: TypeAlias = Literal['amsterdam-bruxelles', 'amsterdam-essen', 'amsterdam-frankfurt', 'amsterdam-london', 'angora-constantinople', 'angora-erzurum', 'angora-smyrna', 'athina-brindisi', 'athina-sarajevo', 'athina-smyrna', 'athina-sofia', 'barcelona-madrid', 'barcelona-marseille', 'barcelona-pamplona', 'berlin-danzig', 'berlin-essen', 'berlin-frankfurt-black', 'berlin-frankfurt-red', 'berlin-warszawa-pink', 'berlin-warszawa-yellow', 'berlin-wien', 'brest-dieppe', 'brest-pamplona', 'brest-paris', 'brindisi-palermo', 'brindisi-roma', 'bruxelles-dieppe', 'bruxelles-frankfurt', 'bruxelles-paris-red', 'bruxelles-paris-yellow', 'bucuresti-budapest', 'bucuresti-constantinople', 'bucuresti-kyiv', 'bucuresti-sevastopol', 'bucuresti-sofia', 'budapest-kyiv', 'budapest-sarajevo', 'budapest-wien-red', 'budapest-wien-white', 'budapest-zagrab', 'cadiz-lisboa', 'cadiz-madrid', 'constantinople-sevastopol', 'constantinople-smyrna', 'constantinople-sofia', 'danzig-riga', 'danzig-warszawa', 'dieppe-london-1', 'dieppe-london-2', 'dieppe-paris', 'edinburgh-london-black', 'edinburgh-london-orange', 'erzurum-sevastopol', 'erzurum-sochi', 'essen-frankfurt', 'essen-kobenhavn-1', 'essen-kobenhavn-2', 'frankfurt-munchen', 'frankfurt-paris-orange', 'frankfurt-paris-white', 'kharkov-kyiv', 'kharkov-moskva', 'kharkov-rostov', 'kobenhavn-stockholm-white', 'kobenhavn-stockholm-yellow', 'kyiv-smolensk', 'kyiv-warszawa', 'kyiv-wilno', 'lisboa-madrid', 'madrid-pamplona-black', 'madrid-pamplona-white', 'marseille-pamplona', 'marseille-paris', 'marseille-roma', 'marseille-zurich', 'moskva-petrograd', 'moskva-smolensk', 'munchen-venezia', 'munchen-wien', 'munchen-zurich', 'palermo-roma', 'palermo-smyrna', 'pamplona-paris-blue', 'pamplona-paris-green', 'paris-zurich', 'petrograd-riga', 'petrograd-stockholm', 'petrograd-wilno', 'riga-wilno', 'roma-venezia', 'rostov-sevastopol', 'rostov-sochi', 'sarajevo-sofia', 'sarajevo-zagrab', 'sevastopol-sochi', 'smolensk-wilno', 'venezia-zagrab', 'venezia-zurich', 'warszawa-wien', 'warszawa-wilno', 'wien-zagrab']
@@ -1159,6 +1227,12 @@ class SecondCardStep(TypedDict):
     """The player takes a second train card (R4.1)."""
 
     name: Literal['second_card']
+
+
+class SentReport(TypedDict):
+    """A report that was sent."""
+
+    id: str
 
 
 class ServerTime(TypedDict):
@@ -2086,6 +2160,7 @@ class AdminAction(TypedDict):
     game: NotRequired[str | None]
     id: str
     reason: NotRequired[str | None]
+    until: NotRequired[str | None]
 
 
 class AdminActionPage(TypedDict):
@@ -2638,6 +2713,15 @@ class GameOptions(TypedDict):
     variant: NotRequired[Variant]
 
 
+class GameReport(TypedDict):
+    """A game."""
+
+    about: Literal['game']
+    game: str
+    reason: ReportReason
+    text: NotRequired[str | None]
+
+
 class GameStartedEvent(TypedDict):
     """The game began. `first` is the seat that plays first (R2.6)."""
 
@@ -2893,6 +2977,9 @@ class LeaderboardList(TypedDict):
     variants: list[Variant]
 
 
+LeagueDirection: TypeAlias = CloseEntryDirection | OpenEntryDirection | RemoveMemberDirection | ExtendSeasonDirection | RenameLeagueDirection
+
+
 class LeagueEndsDelivery(TypedDict):
     """A league of the player ends: at once, or with its present season."""
 
@@ -2973,6 +3060,42 @@ class LeaguePlayer(TypedDict):
     place: int
     player_id: NotRequired[PlayerId | None]
     points: float
+
+
+class LeagueRemovedDelivery(TypedDict):
+    """The organiser removed the player from a league: it plays in no further season."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    deadline: NotRequired[str | None]
+    game: str
+    id: str
+    kind: Literal['league_removed']
+    language: str
+    league: str
+    name: str
+    opponents: list[str]
+    player_id: PlayerId
+    title: str
+    variant: Variant
+    version: int
+
+
+class LeagueRemovedItem(TypedDict):
+    """The organiser removed the account from a league: it plays in no further season."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['league_removed']
+    league: str
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 class LeagueSeasonDelivery(TypedDict):
@@ -3174,6 +3297,15 @@ class NewWebhook(TypedDict):
     url: str
 
 
+class NextPlayer(TypedDict):
+    """A member who would play."""
+
+    before: NotRequired[int | None]
+    division: NotRequired[int | None]
+    name: NotRequired[str | None]
+    player_id: NotRequired[PlayerId | None]
+
+
 Occupant: TypeAlias = OpenSeat | PersonSeat | BotSeat
 
 
@@ -3210,6 +3342,28 @@ class OwnNext(TypedDict):
     game: NotRequired[str | None]
     kind: OwnNextKind
     tables: int
+
+
+class OwnReport(TypedDict):
+    """A report that you have sent."""
+
+    about: ReportedThing
+    closed_at: NotRequired[str | None]
+    game: NotRequired[str | None]
+    id: str
+    outcome: NotRequired[ReportOutcome | None]
+    phrase_number: NotRequired[int | None]
+    player: NotRequired[str | None]
+    reason: ReportReason
+    reported_at: str
+    text: NotRequired[str | None]
+
+
+class OwnReportPage(TypedDict):
+    """A page of your reports, the latest first."""
+
+    items: list[OwnReport]
+    next: NotRequired[str | None]
 
 
 class OwnTicket(TypedDict):
@@ -3280,6 +3434,16 @@ class PhraseEvent(TypedDict):
     seat: Seat
     type: Literal['phrase']
     version: int
+
+
+class PhraseReport(TypedDict):
+    """Something that was said in a game."""
+
+    about: Literal['phrase']
+    game: str
+    number: int
+    reason: ReportReason
+    text: NotRequired[str | None]
 
 
 class PlanCost(TypedDict):
@@ -3372,6 +3536,15 @@ class PlayerPosition(TypedDict):
     tickets: NotRequired[list[TicketId] | None]
 
 
+class PlayerReport(TypedDict):
+    """A player."""
+
+    about: Literal['player']
+    name: str
+    reason: ReportReason
+    text: NotRequired[str | None]
+
+
 class PlayerScore(TypedDict):
     """One player's final score and its parts."""
 
@@ -3455,6 +3628,58 @@ class RematchDelivery(TypedDict):
     title: str
     variant: Variant
     version: int
+
+
+class Report(TypedDict):
+    """A report, as moderators see it."""
+
+    about: ReportedThing
+    closed_at: NotRequired[str | None]
+    closed_by: NotRequired[str | None]
+    due_at: str
+    game: NotRequired[str | None]
+    id: str
+    outcome: NotRequired[ReportOutcome | None]
+    phrase: NotRequired[Phrase | None]
+    phrase_number: NotRequired[int | None]
+    player: NotRequired[str | None]
+    reason: ReportReason
+    reported_at: str
+    reporter: NotRequired[str | None]
+    text: NotRequired[str | None]
+
+
+class ReportClosedItem(TypedDict):
+    """A report of the account was answered."""
+
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    game: NotRequired[str | None]
+    kind: Literal['report_closed']
+    outcome: ReportOutcome
+    report: str
+    seq: int
+    title: str
+    version: NotRequired[int | None]
+
+
+class ReportClosing(TypedDict):
+    """The answer to a report."""
+
+    outcome: ReportOutcome
+    reason: str
+
+
+class ReportPage(TypedDict):
+    """A page of reports."""
+
+    items: list[Report]
+    next: NotRequired[str | None]
+
+
+ReportRequest: TypeAlias = PlayerReport | GameReport | PhraseReport
 
 
 class RouteChoice(TypedDict):
@@ -4225,7 +4450,7 @@ class ChallengePage(TypedDict):
     next: NotRequired[str | None]
 
 
-Delivery: TypeAlias = YourTurnDelivery | DeadlineNearDelivery | InvitedDelivery | RematchDelivery | KeptSeatOpenedDelivery | StartedDelivery | FinishedDelivery | VoidedDelivery | SeatHandedOverDelivery | StandInSeatedDelivery | StandingOrderDelivery | TableOpenedDelivery | FriendRequestDelivery | FriendAcceptedDelivery | TournamentSoonDelivery | TournamentFinishedDelivery | TournamentCancelledDelivery | TournamentWithdrawnDelivery | TournamentRemovedDelivery | TableRuledDelivery | LeagueEndsDelivery | LeagueLeftDelivery | LeagueSeasonDelivery | SeasonFinishedDelivery | TestDelivery
+Delivery: TypeAlias = YourTurnDelivery | DeadlineNearDelivery | InvitedDelivery | RematchDelivery | KeptSeatOpenedDelivery | StartedDelivery | FinishedDelivery | VoidedDelivery | SeatHandedOverDelivery | StandInSeatedDelivery | StandingOrderDelivery | TableOpenedDelivery | FriendRequestDelivery | FriendAcceptedDelivery | TournamentSoonDelivery | TournamentFinishedDelivery | TournamentCancelledDelivery | TournamentWithdrawnDelivery | TournamentRemovedDelivery | TableRuledDelivery | LeagueEndsDelivery | LeagueLeftDelivery | LeagueRemovedDelivery | LeagueSeasonDelivery | SeasonFinishedDelivery | TestDelivery
 
 
 class DisplayedStep(TypedDict):
@@ -4363,7 +4588,7 @@ class GameSummary(TypedDict):
     you: NotRequired[Seat | None]
 
 
-InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem
+InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueRemovedItem | LeagueSeasonItem | SeasonFinishedItem | ReportClosedItem | WebhookPausedItem
 
 
 class InboxPage(TypedDict):
@@ -4378,7 +4603,7 @@ class InboxPage(TypedDict):
     unread: int
 
 
-InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueSeasonItem | SeasonFinishedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
+InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueRemovedItem | LeagueSeasonItem | SeasonFinishedItem | ReportClosedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
 
 
 class Invite(TypedDict):
@@ -4438,11 +4663,13 @@ class League(TypedDict):
     bots_welcome: bool
     code: NotRequired[str | None]
     created_at: str
+    entry_closed: bool
     games: TournamentGames
     guests: bool
     id: str
     invite_url: NotRequired[str | None]
     is_member: bool
+    is_removed: bool
     listed: bool
     members: int
     name: str
@@ -4462,9 +4689,20 @@ class LeagueDivision(TypedDict):
     """A division of a season."""
 
     division: int
+    open_tables: int
     phase: TournamentPhase
     players: list[LeaguePlayer]
     tournament: str
+
+
+class LeagueNextSeason(TypedDict):
+    """The next season of a league, as it would be if it began now."""
+
+    divisions: list[NextDivision]
+    missing: NotRequired[int | None]
+    players: list[NextPlayer]
+    refusal: NotRequired[str | None]
+    season: int
 
 
 class LeaguePage(TypedDict):
@@ -4978,6 +5216,7 @@ class Problem(TypedDict):
     city: NotRequired[CityId]
     code: ProblemCode
     color: NotRequired[str | None]
+    contact: NotRequired[str]
     days_left: NotRequired[int]
     detail: str
     events: NotRequired[list[LoggedEvent]]
@@ -5027,6 +5266,7 @@ class Problem(TypedDict):
     turn: NotRequired[Seat]
     twin: NotRequired[RouteId]
     type: str
+    until: NotRequired[str]
     value: NotRequired[str]
     version: NotRequired[int]
     view: NotRequired[LiveGameView]

@@ -229,11 +229,13 @@ fn a_refusal_wakes_others_once() {
     assert!(is_woken());
     keys.refuse_sessions([Uuid::from_u128(1)]);
     assert!(!is_woken(), "it is known");
-    keys.refuse_accounts(HashSet::from([Uuid::from_u128(2)]));
+    let ban = Arc::new(Ban { reason: None, until: None, contact: None });
+    let banned = || HashMap::from([(Uuid::from_u128(2), Arc::clone(&ban))]);
+    keys.refuse_accounts(banned());
     assert!(is_woken());
-    keys.refuse_accounts(HashSet::from([Uuid::from_u128(2)]));
+    keys.refuse_accounts(banned());
     assert!(!is_woken(), "it is known");
-    keys.refuse_accounts(HashSet::new());
+    keys.refuse_accounts(HashMap::new());
     assert!(is_woken());
 }
 

@@ -92,6 +92,15 @@ notification-season-finished-table-body = Zu dritt bis fünft bist du auf Platz 
 notification-table-opened-title = { $player } eröffnet einen Tisch, wie du ihn suchst
 notification-table-opened-by-nobody-title = Ein Tisch, wie du ihn suchst, ist offen
 
+# Über Meldungen.
+notification-report-closed-title = Deine Meldung wurde beantwortet
+notification-report-no-action-body = Die Moderation hat keinen Verstoß gegen die Regeln gefunden.
+notification-report-warned-body = Das Konto wurde verwarnt.
+notification-report-renamed-body = Das Konto hat einen anderen Namen bekommen.
+notification-report-muted-body = Von diesem Konto kommt eine Weile lang nichts mehr.
+notification-report-banned-body = Das Konto wurde gesperrt.
+notification-report-game-voided-body = Die Partie wurde ohne Ergebnis beendet.
+
 # About webhooks.
 notification-test-title = Ein Test deines Webhooks
 notification-test-body = Es klappt: Diese Anfrage kommt, weil du um einen Test gebeten hast.

@@ -95,6 +95,15 @@ notification-season-finished-table-body = You are in place { $place } among the 
 notification-table-opened-title = { $player } opens a table that you look for
 notification-table-opened-by-nobody-title = A table that you look for is open
 
+# About reports.
+notification-report-closed-title = Your report was answered
+notification-report-no-action-body = The moderators found nothing against the rules.
+notification-report-warned-body = The player was warned.
+notification-report-renamed-body = The player was given another name.
+notification-report-muted-body = The player can say nothing for a while.
+notification-report-banned-body = The player was banned.
+notification-report-game-voided-body = The game was ended without a result.
+
 # About webhooks.
 notification-test-title = A test of your webhook
 notification-test-body = It works: this request was sent because you asked for a test.

@@ -92,6 +92,15 @@ notification-season-finished-table-body = En partidas de tres a cinco, estás en
 notification-table-opened-title = { $player } abre una mesa como la que buscas
 notification-table-opened-by-nobody-title = Hay una mesa abierta como la que buscas
 
+# Sobre denuncias.
+notification-report-closed-title = Se ha respondido a tu denuncia
+notification-report-no-action-body = La moderación no ha encontrado nada contra las normas.
+notification-report-warned-body = La cuenta ha recibido una advertencia.
+notification-report-renamed-body = La cuenta ha recibido otro nombre.
+notification-report-muted-body = Esa cuenta no podrá decir nada por un tiempo.
+notification-report-banned-body = La cuenta ha sido bloqueada.
+notification-report-game-voided-body = La partida ha terminado sin resultado.
+
 # About webhooks.
 notification-test-title = Una prueba de tu webhook
 notification-test-body = Funciona: has pedido esta solicitud de prueba.

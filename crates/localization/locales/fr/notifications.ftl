@@ -92,6 +92,15 @@ notification-season-finished-table-body = De trois à cinq, tu es à la place { 
 notification-table-opened-title = { $player } ouvre une table que tu cherches
 notification-table-opened-by-nobody-title = Une table que tu cherches est ouverte
 
+# À propos des signalements.
+notification-report-closed-title = Ton signalement a reçu une réponse
+notification-report-no-action-body = La modération n’a rien trouvé de contraire aux règles.
+notification-report-warned-body = Le compte a reçu un avertissement.
+notification-report-renamed-body = Le compte a reçu un autre nom.
+notification-report-muted-body = Ce compte ne peut rien dire pendant un certain temps.
+notification-report-banned-body = Le compte a été banni.
+notification-report-game-voided-body = La partie a été arrêtée sans résultat.
+
 # About webhooks.
 notification-test-title = Un test de ton webhook
 notification-test-body = Il fonctionne : tu as demandé cette requête de test.

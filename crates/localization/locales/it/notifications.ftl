@@ -92,6 +92,15 @@ notification-season-finished-table-body = Nelle partite da tre a cinque sei al p
 notification-table-opened-title = { $player } apre un tavolo come quello che cerchi
 notification-table-opened-by-nobody-title = È aperto un tavolo come quello che cerchi
 
+# Sulle segnalazioni.
+notification-report-closed-title = La tua segnalazione ha avuto risposta
+notification-report-no-action-body = La moderazione non ha trovato nulla contro le regole.
+notification-report-warned-body = L’account ha ricevuto un avvertimento.
+notification-report-renamed-body = L’account ha ricevuto un altro nome.
+notification-report-muted-body = Per un po’ da quell’account non arriverà più nulla.
+notification-report-banned-body = L’account è stato bloccato.
+notification-report-game-voided-body = La partita è stata chiusa senza risultato.
+
 # About webhooks.
 notification-test-title = Una prova del tuo webhook
 notification-test-body = Funziona: hai chiesto tu questa richiesta di prova.

@@ -41,6 +41,8 @@ pub enum AdminActionKind {
     Unban,
     /// A game was ended without a result.
     VoidGame,
+    /// A report was answered.
+    CloseReport,
 }
 
 #[derive(Clone, Debug)]
@@ -132,6 +134,7 @@ pub(super) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, b
         AdminActionKind::Ban => SecurityEvent::AccountBanned,
         AdminActionKind::Unban => SecurityEvent::AccountUnbanned,
         AdminActionKind::VoidGame => SecurityEvent::GameVoided,
+        AdminActionKind::CloseReport => SecurityEvent::ReportClosed,
     };
     db.metrics().security_event(event, subject, by);
 }
@@ -214,6 +217,8 @@ pub(super) async fn record(
     account: Option<Uuid>,
     game: Option<Uuid>,
 ) -> Result<(), DatabaseError> {
+    // Who was reported does not find that in the export.
+    let is_told = action.kind != AdminActionKind::CloseReport;
     diesel::insert_into(admin_actions::table)
         .values((
             admin_actions::id.eq(Uuid::now_v7()),
@@ -221,7 +226,7 @@ pub(super) async fn record(
             admin_actions::admin_name.eq(name_of(connection, action.by).await?),
             admin_actions::account_name.eq(name_of(connection, account).await?),
             admin_actions::action.eq(action.kind),
-            admin_actions::account_id.eq(account),
+            admin_actions::account_id.eq(account.filter(|_| is_told)),
             admin_actions::game_id.eq(game),
             admin_actions::reason.eq(action.reason),
             admin_actions::until.eq(NullableTimestamp::from(action.until)),

@@ -6,6 +6,7 @@ use crate::{
         account::{self, Role, release_names},
         api_keys,
         bots::{self, bots_of},
+        reports,
     },
     database::fetch::Fetch,
     engine::{Command, Rejection},
@@ -84,6 +85,7 @@ async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec
         .await?;
     diesel::delete(outbox::table.filter(outbox::account_id.eq(account))).execute(connection).await?;
     friends::forget_requests(connection, account).await?;
+    reports::forget(connection, account).await?;
     read_models::pseudonymize_player(connection, account).await?;
     diesel::delete(accounts::table.find(account)).execute(connection).await?;
     Ok(Some(ended))

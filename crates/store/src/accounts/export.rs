@@ -64,7 +64,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 45] = [
+pub const EXPORT_SECTIONS: [ExportSection; 46] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -331,6 +331,13 @@ pub const EXPORT_SECTIONS: [ExportSection; 45] = [
         "login_throttle t WHERE t.key IN (SELECT 'name:' || n.name_key FROM names n WHERE n.account_id = $1) \
             OR t.key IN (SELECT kind || s.id FROM sessions s, unnest(ARRAY['device:', 'identity:', 'code:']) kind \
                 WHERE s.account_id = $1)",
+        200,
+    ),
+    section(
+        "reports",
+        "to_jsonb(r) - 'reporter_id' - 'account_id' - 'closed_by'",
+        "r.id",
+        "reports r WHERE r.reporter_id = $1",
         200,
     ),
     section(

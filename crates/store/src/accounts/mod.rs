@@ -13,4 +13,5 @@ pub mod imported_games;
 pub mod keys;
 pub mod open_data;
 pub mod recovery;
+pub mod reports;
 pub mod sessions;

@@ -2,6 +2,7 @@
 
 use crate::{database::error::DatabaseError, log::codec::CodecError};
 use diesel::result::Error as DieselError;
+use uuid::Uuid;
 
 #[derive(Debug, thiserror::Error)]
 pub enum MuteError {
@@ -45,6 +46,28 @@ pub enum FriendError {
     Database(#[from] DatabaseError),
 }
 
+/// A report cannot be sent or closed.
+#[derive(Debug, thiserror::Error)]
+pub enum ReportError {
+    #[error("you have sent {most} reports in a day")]
+    TooMany { most: u32 },
+    #[error("you cannot report yourself")]
+    Oneself,
+    /// The reporter has an open report about the same.
+    #[error("this is reported already")]
+    Open { id: Uuid },
+    #[error("the report is closed")]
+    Closed,
+    /// There is none, or it is about the moderator.
+    #[error("there is no such report")]
+    NoSuchReport,
+    /// The other account was deleted meanwhile.
+    #[error("there is no such player")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 #[derive(Debug, thiserror::Error)]
 pub enum BlockError {
     #[error("you have blocked {most} players; unblock one first")]
@@ -70,4 +93,4 @@ pub enum AbsenceError {
     Database(#[from] DatabaseError),
 }
 
-convert_faults!(AbsenceError, AlertError, MuteError, FriendError, BlockError);
+convert_faults!(AbsenceError, AlertError, MuteError, FriendError, BlockError, ReportError);

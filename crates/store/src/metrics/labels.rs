@@ -122,6 +122,7 @@ pub enum SecurityEvent {
     AccountUnbanned,
     /// A game was ended without a result.
     GameVoided,
+    ReportClosed,
     AdminGranted,
     ModeratorAppointed,
     AdminRevoked,

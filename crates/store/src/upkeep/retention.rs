@@ -24,15 +24,16 @@ fn guests_sql() -> String {
     )
 }
 
-/// The rest: stored responses, notifications, phrases, orders, vacations, wishes to be friends, dead
+/// The rest: stored responses, notifications, phrases, reports, orders, vacations, wishes to be friends, dead
 /// devices, sessions, API keys, ended sessions, challenges, alerts, names, throttles and keys.
-const OTHERS: [&str; 19] = [
+const OTHERS: [&str; 20] = [
     "DELETE FROM stored_responses WHERE created_at < $1 - interval '25 hours'",
     "DELETE FROM inbox_items WHERE at < $1 - interval '60 days'",
     // While a game goes on, its phrases keep their numbers.
     // The games are looked up: a join may read all of them.
     "DELETE FROM phrases p WHERE p.said_at < $1 - interval '60 days' \
     AND (SELECT g.status FROM games g WHERE g.id = p.game_id) IN ('finished', 'void')",
+    "DELETE FROM reports WHERE closed_at < $1 - interval '365 days'",
     "DELETE FROM standing_orders o WHERE (SELECT g.status FROM games g WHERE g.id = o.game_id) IN ('finished', 'void')",
     // Former wishes of accounts, when neither a refusal nor an item in an inbox counts any more.
     "DELETE FROM friendships WHERE wanted_at IS NULL AND coalesce(refused_until < $1, true) \
