@@ -116,7 +116,7 @@ async function measure(context, url, slower) {
   return { paint: Math.round(paint), largest: Math.round(largest), requests: loaded.size, bytes };
 }
 
-/** The app's own files, packed, against 101 kB. */
+/** The app's own files, packed, against 106 kB. */
 function weigh() {
   const folder = process.env.RAILHEAD_APP ?? join(import.meta.dirname, "../../src/http/play/dist");
   const weight = (fits) =>
@@ -131,6 +131,6 @@ function weigh() {
   // The check of a deal and the page at `/` are loaded by those who ask for them.
   const all = weight((name) => /^(?!fair-|landing-).*\.(js|css)$/.test(name));
   console.log(
-    `JavaScript and CSS, packed: ${(needed / 1000).toFixed(1)} kB in one language, ${(all / 1000).toFixed(1)} kB in all; the limit is 101 kB`,
+    `JavaScript and CSS, packed: ${(needed / 1000).toFixed(1)} kB in one language, ${(all / 1000).toFixed(1)} kB in all; the limit is 106 kB`,
   );
 }

@@ -85,7 +85,7 @@ fn games_and_phrases_are_reported_by_those_who_see_them() {
     let app = App::start();
     let root = root(&app);
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.register("Eve"));
-    let game = dealt(json!({"seats": 2, "visibility": "private"}), &[&ada, &bob]);
+    let game = dealt(json!({"seats": 2, "visibility": "private", "invite": ["Bob"]}), &[&ada, &bob]);
     let id = game.rsplit('/').next().unwrap();
     bob.post(&format!("{game}/phrases"), json!({"phrase": "hurry"})).ok();
     let about_game = json!({"about": "game", "game": id, "reason": "collusion"});
@@ -125,7 +125,7 @@ fn a_moderator_neither_sees_nor_closes_what_is_about_them() {
 }
 
 #[test]
-fn whom_one_has_blocked_can_be_reported() {
+fn a_player_whom_one_has_blocked_can_be_reported() {
     let app = App::start();
     let (ada, eve, root) = (app.register("Ada"), app.register("Eve"), root(&app));
     assert_eq!(ada.put("/v1/me/blocks/Eve").status, 204);

@@ -1,4 +1,4 @@
-//! What a race came to must be possible without one: the same acts, one after the other in some order,
+//! The outcome of a race must be possible without one: the same acts, one after the other in some order,
 //! on a ground that is prepared alike.
 
 use crate::{
@@ -15,7 +15,7 @@ pub struct Bench {
     pub name: &'static str,
     pub prepare: fn(&World) -> Ground,
     pub acts: &'static [(&'static str, fn(&Ground) -> Ask)],
-    /// What is looked at afterwards, without names and ids.
+    /// The rows that are looked at afterwards, without names and ids.
     pub end: fn(&World, &Ground) -> String,
 }
 
@@ -28,7 +28,7 @@ pub struct Ground {
 /// Refusals that only a race brings, and that change nothing: code and reason.
 const EXCUSED: [(&str, &str); 1] = [("contended", "others were first in each of many attempts")];
 
-/// What came of acts: how each was answered, in their order, and what was there at the end.
+/// The outcome of acts: how each was answered, in their order, and what was there at the end.
 #[derive(Clone, Debug)]
 struct Outcome {
     told: Vec<(usize, String)>,
@@ -93,13 +93,13 @@ fn orders(items: &[usize]) -> Vec<Vec<usize>> {
     items.iter().flat_map(begun_with).collect()
 }
 
-/// How an act was answered. The code of a success is that of a table.
+/// The answer to an act, in short. The code of a success is that of a table.
 fn words(answer: &Answer) -> String {
     let code = if answer.is_ok() { "" } else { answer.code() };
     format!("{} {code}", answer.status)
 }
 
-/// What comes of an order of acts.
+/// The outcome of an order of acts.
 fn outcome(world: &World, bench: &Bench, order: Vec<usize>) -> Outcome {
     let key = (bench.name, order);
     if let Some(known) = KNOWN.lock().unwrap().get(&key) {

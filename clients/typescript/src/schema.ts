@@ -4783,7 +4783,7 @@ export interface components {
         };
         /**
          * CloseEntryDirection
-         * @description Nobody enters any more, until it is opened again. Members stay.
+         * @description Refuses everybody who would enter, until it is opened again. Members stay.
          */
         CloseEntryDirection: {
             /**
@@ -6002,7 +6002,7 @@ export interface components {
             game: string;
             /** @description The reason. */
             reason: components["schemas"]["ReportReason"];
-            /** @description What happened, in your words: at most 500 characters. */
+            /** @description Your words for what happened: at most 500 characters. */
             text?: string | null;
         };
         /** @description The result of a game. */
@@ -8555,7 +8555,7 @@ export interface components {
              * @description The time at which it arrived.
              */
             reported_at: string;
-            /** @description What you have written. */
+            /** @description The words that you have written. */
             text?: string | null;
         };
         /** @description A page of your reports, the latest first. */
@@ -8906,7 +8906,7 @@ export interface components {
             number: number;
             /** @description The reason. */
             reason: components["schemas"]["ReportReason"];
-            /** @description What happened, in your words: at most 500 characters. */
+            /** @description Your words for what happened: at most 500 characters. */
             text?: string | null;
         };
         /**
@@ -9202,7 +9202,7 @@ export interface components {
             name: string;
             /** @description The reason. */
             reason: components["schemas"]["ReportReason"];
-            /** @description What happened, in your words: at most 500 characters. */
+            /** @description Your words for what happened: at most 500 characters. */
             text?: string | null;
         };
         /** @description One player's final score and its parts. */
@@ -10139,7 +10139,7 @@ export interface components {
             reported_at: string;
             /** @description The name of the reporter, which the reported player must not learn. Null if the account was deleted. */
             reporter?: string | null;
-            /** @description What the reporter has written. */
+            /** @description The words of the reporter. */
             text?: string | null;
         };
         /**

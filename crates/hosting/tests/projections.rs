@@ -1,4 +1,4 @@
-//! What remains of games, computed from docs/vectors: compared with their lines, counted here, and with sums
+//! The rows that remain of games, computed from docs/vectors: compared with their lines, counted here, and with sums
 //! that were computed in Python.
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing)]

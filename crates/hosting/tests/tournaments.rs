@@ -1,4 +1,4 @@
-//! When a tournament has something to do.
+//! The times at which a tournament has something to do.
 
 #![expect(clippy::unwrap_used)]
 

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_an_id_nor_a_name_names_nobody() {
+    fn a_text_that_is_no_id_and_no_name_names_nobody() {
         for written in ["", "a/b", &"x".repeat(33)] {
             assert!(PlayerKey::read(written).is_err());
             assert_eq!(PlayerKey::parse(written), PlayerKey::Name(String::new()));

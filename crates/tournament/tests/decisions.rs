@@ -110,7 +110,7 @@ fn rules_are_allowed_up_to_their_bounds() {
 }
 
 #[test]
-fn what_rules_leave_out_has_its_default() {
+fn a_value_that_rules_leave_out_has_its_default() {
     let said = json!({"format": {"kind": "swiss", "rounds": 3}, "seats": 4, "max_players": 8});
     let read = from_value::<Rules>(said.clone()).unwrap();
     assert_eq!(read, rules(SWISS, 4));
@@ -266,7 +266,7 @@ fn a_player_comes_back_once_after_the_start() {
     }
 }
 
-/// Who left before the start enters late like anybody else.
+/// A player who left before the start enters late like anybody else.
 #[test]
 fn a_player_who_never_began_enters_while_others_may() {
     let early = |late_entry: u8| {
@@ -455,7 +455,7 @@ fn a_player_is_found_at_the_latest_table() {
 }
 
 #[test]
-fn those_who_were_not_there_are_counted_in_swiss_tournaments() {
+fn players_who_were_absent_count_in_swiss_tournaments() {
     let mut tournament = started(Rules { late_entry: 2, ..rules(SWISS, 2) }, 5);
     pair(&mut tournament);
     end_tables(&mut tournament);
@@ -505,7 +505,7 @@ fn a_history_counts_meetings_positions_and_byes() {
 }
 
 #[test]
-fn what_cannot_happen_does_not_follow() {
+fn an_event_that_cannot_happen_does_not_follow() {
     let check = |tournament: &Tournament, event: &Event| tournament.check_follows(event, [0; 32]).is_ok();
     let mut tournament = open(rules(SWISS, 2), 4);
     let paired = |tournament: &Tournament| tournament.paired([0; 32], Uuid::nil);

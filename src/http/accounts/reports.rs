@@ -38,7 +38,7 @@ pub enum ReportRequest {
         name: String,
         /// The reason.
         reason: ReportReason,
-        /// What happened, in your words: at most 500 characters.
+        /// Your words for what happened: at most 500 characters.
         #[serde(default)]
         #[schema(max_length = 500, example = "insults everybody who is faster")]
         text: Option<String>,
@@ -50,7 +50,7 @@ pub enum ReportRequest {
         game: Uuid,
         /// The reason.
         reason: ReportReason,
-        /// What happened, in your words: at most 500 characters.
+        /// Your words for what happened: at most 500 characters.
         #[serde(default)]
         #[schema(max_length = 500, example = "two of them play for each other")]
         text: Option<String>,
@@ -65,7 +65,7 @@ pub enum ReportRequest {
         number: u32,
         /// The reason.
         reason: ReportReason,
-        /// What happened, in your words: at most 500 characters.
+        /// Your words for what happened: at most 500 characters.
         #[serde(default)]
         #[schema(max_length = 500, example = "the same at every turn of mine")]
         text: Option<String>,

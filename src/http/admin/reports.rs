@@ -26,10 +26,10 @@ const PAGE: u8 = 50;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ReportState {
-    /// Those that wait for an answer.
+    /// Reports that wait for an answer.
     #[default]
     Open,
-    /// Those that were answered.
+    /// Reports that were answered.
     Closed,
 }
 

@@ -215,7 +215,7 @@ ClockKind: TypeAlias = Literal['none', 'per_move', 'bank']
 
 
 class CloseEntryDirection(TypedDict):
-    """Nobody enters any more, until it is opened again. Members stay."""
+    """Refuses everybody who would enter, until it is opened again. Members stay."""
 
     kind: Literal['close_entry']
 

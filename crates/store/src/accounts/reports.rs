@@ -91,7 +91,7 @@ pub struct OwnReport {
     pub phrase_number: Option<u32>,
     /// The reason.
     pub reason: ReportReason,
-    /// What you have written.
+    /// The words that you have written.
     #[schema(example = "insults everybody who is faster")]
     pub text: Option<String>,
     /// The time at which it arrived.
@@ -118,11 +118,11 @@ pub struct Report {
     /// The number of the phrase in the game. Null for others.
     #[schema(example = 3)]
     pub phrase_number: Option<u32>,
-    /// What was said. Null if it is not about a phrase, or the phrase is not kept any more.
+    /// The phrase that was said. Null if it is not about a phrase, or the phrase is not kept any more.
     pub phrase: Option<Phrase>,
     /// The reason.
     pub reason: ReportReason,
-    /// What the reporter has written.
+    /// The words of the reporter.
     #[schema(example = "insults everybody who is faster")]
     pub text: Option<String>,
     /// The name of the reporter, which the reported player must not learn. Null if the account was deleted.

@@ -26,7 +26,7 @@ const MAX_PUT_OFF: SignedDuration = SignedDuration::from_hours(180 * 24);
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum LeagueDirection {
-    /// Nobody enters any more, until it is opened again. Members stay.
+    /// Refuses everybody who would enter, until it is opened again. Members stay.
     #[schema(title = "CloseEntryDirection")]
     CloseEntry {},
     /// Players can enter again.

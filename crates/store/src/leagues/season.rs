@@ -186,9 +186,9 @@ fn tournament(league: &League, season: u16, division: usize, players: usize) -> 
 struct Members {
     /// The numbers of players that the divisions of the last season had.
     sizes: Vec<usize>,
-    /// Those who play on, with their ratings and their places of the last season.
+    /// Members who play on, with their ratings and their places of the last season.
     all: Vec<Member<Uuid>>,
-    /// Those who made no move in the last season.
+    /// Members who made no move in the last season.
     gone: Vec<Uuid>,
 }
 
