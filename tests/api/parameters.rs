@@ -144,7 +144,7 @@ fn a_wrong_value_in_a_body_is_named_by_its_pointer() {
         let problem = app.tell(path, body).refused(400, "invalid_body");
         assert_eq!(problem["parameter"], "/device", "{path}");
     }
-    let kinds = ["your_turn"; 25];
+    let kinds = ["your_turn"; 26];
     let webhook = json!({"url": "https://push.example.org/ada", "kinds": kinds});
     ada.post("/v1/me/webhooks", webhook).refused(422, "invalid_webhook");
 }

@@ -213,7 +213,7 @@ fn a_device_has_one_subscription_and_a_browser_one_session() {
     old.subscribe(&bob, json!({})).ok();
     let (first, sender) = (shown(&bob), app.sender(INTRANET));
     assert_eq!((&first["language"], &first["remind_before"]), (&json!("fr"), &json!([3600])));
-    assert_eq!((&first["endpoint"], first["kinds"].as_array().unwrap().len()), (&old.subscription()["endpoint"], 24));
+    assert_eq!((&first["endpoint"], first["kinds"].as_array().unwrap().len()), (&old.subscription()["endpoint"], 25));
     assert!(first.get("keys").is_none());
     ada.invite("Bob");
     deliver(&app, &sender);

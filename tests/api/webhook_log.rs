@@ -266,7 +266,7 @@ fn a_webhook_is_changed_and_keeps_what_was_left_out() {
         json!({"url": "ftp://x"}),
         json!({"batch": 0}),
         json!({"remind_before": [1]}),
-        json!({"kinds": vec!["finished"; 25]}),
+        json!({"kinds": vec!["finished"; 26]}),
     ] {
         change(&bob, wrong).refused(422, "invalid_webhook");
     }

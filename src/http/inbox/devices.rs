@@ -81,7 +81,7 @@ pub struct NewDeviceSubscription {
     pub expiration_time: Value,
     /// The kinds of notification to push. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 24)]
+    #[schema(max_items = 25)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is pushed. Notifications are kept, and the last one of each game
     /// is pushed afterwards. Null for none.

@@ -1,4 +1,6 @@
 //! Any two or three of the acts at one table: what comes of them at once comes of them in some order.
+//! Whoever deletes an account does so in several transactions, between which others may act:
+//! scenarios of their own look at that.
 
 use super::{draw, join, leave, named, resign};
 use crate::{
@@ -37,7 +39,6 @@ const OPEN_TABLE: Bench = Bench {
         ("the host blocks Bob", |at| block(&at.people[0], &at.people[2])),
         ("Ada is banned", |at| ban(&at.people[4], &at.people[1])),
         ("Bob is banned", |at| ban(&at.people[4], &at.people[2])),
-        ("Ada deletes her account", |at| delete(&at.people[1])),
         ("a bot sits down", |at| {
             let bot = Ask::new("POST", format!("{}/bots", at.games[0])).by(&at.people[0]);
             bot.body(json!({"level": "random"}))
@@ -65,7 +66,6 @@ const GAME: Bench = Bench {
         ("Ada asks for a rematch", |at| rematch(&at.people[0], &at.games[0])),
         ("Ada blocks Bob", |at| block(&at.people[0], &at.people[1])),
         ("Bob is banned", |at| ban(&at.people[2], &at.people[1])),
-        ("Ada deletes her account", |at| delete(&at.people[0])),
         ("it is voided", |at| {
             let void = Ask::new("POST", format!("/v1/admin/games/{}/void", id(&at.games[0])));
             void.by(&at.people[2]).body(json!({"reason": "a test"}))
@@ -87,7 +87,6 @@ const AFTER: Bench = Bench {
         ("Bob asks for a rematch", |at| rematch(&at.people[1], &at.games[0])),
         ("Ada blocks Bob", |at| block(&at.people[0], &at.people[1])),
         ("Bob is banned", |at| ban(&at.people[2], &at.people[1])),
-        ("Bob deletes his account", |at| delete(&at.people[1])),
     ],
     end: tables,
 };
@@ -99,7 +98,8 @@ const RATED: Bench = Bench {
         let [ada, bob] = world.many();
         let people = vec![ada, bob];
         let begun = |()| {
-            let game = world.duel_with(&people[0], &people[1], json!({"rated": true}));
+            let clock = json!({"kind": "per_move", "seconds": 86400});
+            let game = world.duel_with(&people[0], &people[1], json!({"rated": true, "clock": clock}));
             // Whoever leaves in the first round calls the game off.
             for player in [&people[0], &people[0], &people[1], &people[1]] {
                 world.ok(draw(player, &game));
@@ -128,10 +128,6 @@ fn block(person: &Person, other: &Person) -> Ask {
 fn ban(admin: &Person, person: &Person) -> Ask {
     let ban = Ask::new("PUT", format!("{}/ban", named("/v1/admin/accounts", person)));
     ban.by(admin).body(json!({"reason": "a test"}))
-}
-
-fn delete(person: &Person) -> Ask {
-    Ask::new("DELETE", "/v1/accounts/me").by(person).body(json!({}))
 }
 
 fn two_acts_at_an_open_table(world: &World, seed: u64) -> Verdict {

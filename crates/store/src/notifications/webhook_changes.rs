@@ -46,7 +46,7 @@ pub struct WebhookChange {
     pub url: Option<String>,
     /// The kinds of notification to send. Empty: all.
     #[serde(default)]
-    #[schema(max_items = 24)]
+    #[schema(max_items = 25)]
     pub kinds: Option<Vec<NotificationKind>>,
     /// Quiet hours, in which nothing is sent.
     #[serde(default)]

@@ -71,7 +71,7 @@ pub struct NewWebhook {
     pub url: String,
     /// The kinds of notification to send. Default: all.
     #[serde(default, deserialize_with = "null::as_default")]
-    #[schema(max_items = 24)]
+    #[schema(max_items = 25)]
     pub kinds: Vec<NotificationKind>,
     /// Quiet hours, in which nothing is sent. Notifications are collected and sent afterwards. Null
     /// for none.
