@@ -286,7 +286,7 @@ fn a_paused_webhook_collects_nothing_and_can_be_tested() {
     ada.invite("Bob");
     let paused = change(&bob, json!({"is_paused": true})).ok();
     assert_eq!((&paused["is_paused"], &paused["paused_by"]), (&json!(true), &json!("owner")));
-    assert_eq!((paused["kinds"].as_array().unwrap().len(), waiting(&app)), (24, 0));
+    assert_eq!((paused["kinds"].as_array().unwrap().len(), waiting(&app)), (25, 0));
     ada.invite("Bob");
     assert_eq!(waiting(&app), 0);
     let changed = change(&bob, json!({"kinds": ["invited"], "digest_minutes": 0})).ok();

@@ -13,6 +13,7 @@ use railhead_test_support::{
 };
 use serde_json::{Value, json};
 use std::{
+    io,
     panic::{AssertUnwindSafe, catch_unwind},
     pin::Pin,
     sync::{Mutex, mpsc},
@@ -20,6 +21,7 @@ use std::{
     time::Duration,
 };
 use tokio::runtime::Builder;
+use tracing_subscriber::EnvFilter;
 use ureq::{Agent, http::Request};
 use uuid::Uuid;
 
@@ -158,6 +160,8 @@ impl Ask {
 
 impl World {
     pub fn start() -> World {
+        // Errors, if `RUST_LOG` does not say what else.
+        tracing_subscriber::fmt().with_env_filter(EnvFilter::from_default_env()).with_writer(io::stderr).init();
         gate::install();
         let database_url = service::database();
         lay_wires(&database_url);

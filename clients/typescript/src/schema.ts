@@ -15390,6 +15390,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The report's id. */
                 report_id: string;
             };
             cookie?: never;

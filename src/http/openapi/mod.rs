@@ -84,7 +84,7 @@ const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). 
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 20] = [
+const PARAMETERS: [(&str, &str); 21] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case, or player id."),
     ("other", "The name of another player, in any case, or player id."),
@@ -96,6 +96,7 @@ const PARAMETERS: [(&str, &str); 20] = [
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
     ("key_id", "The API key's id."),
+    ("report_id", "The report's id."),
     ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
     ("day", "The day, in UTC."),

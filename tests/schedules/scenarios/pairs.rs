@@ -165,7 +165,8 @@ fn texts(world: &World, sql: &str) -> String {
     rows.iter().map(Value::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The game and its rematches: status, version, who sits where and whose seat is over, who is barred.
+/// The game and its rematches: status, who sits where and whose seat is over, who is barred; and the
+/// version of the game, for a new one has other cards each time.
 fn tables(world: &World, ground: &Ground) -> String {
     let (game, people) = (id(&ground.games[0]), ids(ground));
     let seats = format!(
@@ -176,7 +177,7 @@ fn tables(world: &World, ground: &Ground) -> String {
     texts(
         world,
         &format!(
-            "SELECT g.status, version, ({seats}) AS seats, ({barred}) AS barred \
+            "SELECT g.status, CASE WHEN g.id = '{game}' THEN version END AS version, ({seats}) AS seats, ({barred}) AS barred \
                 FROM games g LEFT JOIN game_heads h ON h.game_id = g.id \
                 WHERE g.id = '{game}' OR rematch_of = '{game}' ORDER BY g.created_at"
         ),
