@@ -29,6 +29,14 @@ test("chance", () => {
 });
 """
 NODE_RED = 'import test from "node:test";\ntest("red", () => { throw new Error("red"); });\n'
+NODE_STEPS = """
+import test from "node:test";
+export const step = (name, work) => test(name, work);
+"""
+NODE_STEP_RED = """
+import { step } from "../steps.mjs";
+step("red", () => { throw new Error("red"); });
+"""
 NODE_GREEN = 'import test from "node:test";\ntest("other", () => {});\n'
 
 
@@ -119,6 +127,13 @@ class AgainTest(unittest.TestCase):
         code, _, flaky, red = self.again("node", "--test", "--test-reporter=spec", "red.mjs")
         self.assertEqual((code, flaky), (1, ""))
         self.assertIn("red.mjs", red)
+
+    def test_a_file_of_node_whose_failure_names_another_file_is_red(self) -> None:
+        self.write(steps_mjs=NODE_STEPS)
+        (self.folder / "tests").mkdir()
+        (self.folder / "tests/red.test.mjs").write_text(NODE_STEP_RED)
+        code, output, flaky, red = self.again("node", "--test", "--test-reporter=spec", "tests/")
+        self.assertEqual((code, flaky, red), (1, "", "tests/red.test.mjs\n"), output)
 
     def test_any_other_command_is_run_again_as_a_whole(self) -> None:
         code, output, flaky, _ = self.again(

@@ -26,7 +26,11 @@ pub struct Ground {
 }
 
 /// Refusals that only a race brings, and that change nothing: code and reason.
-const EXCUSED: [(&str, &str); 1] = [("contended", "others were first in each of many attempts")];
+const EXCUSED: [(&str, &str); 3] = [
+    ("contended", "others were first in each of many attempts"),
+    ("not_seated", "whoever leaves twice is told so only while the first time is new to the replica"),
+    ("banned", "other replicas hear of a ban a moment later, and refuse for what else is wrong until then"),
+];
 
 /// The outcome of acts: how each was answered, in their order, and what was there at the end.
 #[derive(Clone, Debug)]

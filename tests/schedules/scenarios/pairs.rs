@@ -165,8 +165,8 @@ fn texts(world: &World, sql: &str) -> String {
     rows.iter().map(Value::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The game and its rematches: status, who sits where and whose seat is over, who is barred; and the
-/// version of the game, for a new one has other cards each time.
+/// The game and its rematches: status, who sits where and whose seat is over, who is barred, and the cards
+/// drawn in the game. What else is in its log depends on the cards.
 fn tables(world: &World, ground: &Ground) -> String {
     let (game, people) = (id(&ground.games[0]), ids(ground));
     let seats = format!(
@@ -174,11 +174,11 @@ fn tables(world: &World, ground: &Ground) -> String {
             ', ' ORDER BY seat) FROM game_seats s WHERE s.game_id = g.id"
     );
     let barred = "SELECT count(*) FROM game_invitations i WHERE i.game_id = g.id AND i.state = 'barred'";
+    let drawn = "SELECT count(*) FROM game_events e WHERE e.game_id = g.id AND payload ->> 'type' = 'card_drawn'";
     texts(
         world,
         &format!(
-            "SELECT g.status, CASE WHEN g.id = '{game}' THEN version END AS version, ({seats}) AS seats, ({barred}) AS barred \
-                FROM games g LEFT JOIN game_heads h ON h.game_id = g.id \
+            "SELECT g.status, ({drawn}) AS drawn, ({seats}) AS seats, ({barred}) AS barred FROM games g \
                 WHERE g.id = '{game}' OR rematch_of = '{game}' ORDER BY g.created_at"
         ),
     )
