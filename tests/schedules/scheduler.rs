@@ -189,11 +189,9 @@ impl Order {
         let lowest = u32::MAX / 2;
         let priorities = (0..actors).map(|_| lowest + rng.next_u32() / 2).collect();
         let changes = (0..CHANGES).map(|_| rng.next_u32() % DEPTH).collect();
-        let fault = match rng.next_u32() % 16 {
-            0 | 1 => Some(Fault::Cut),
-            2 | 3 => Some(Fault::LoseAnswer),
-            4 | 5 => Some(Fault::TimeOut),
-            6 => Some(Fault::Death),
+        let fault = match rng.next_u32() % 8 {
+            0 => Some(Fault::Cut),
+            1 => Some(Fault::LoseAnswer),
             _ => None,
         };
         let fault = fault.map(|fault| (rng.next_u32() % DEPTH, fault));
@@ -224,8 +222,6 @@ pub fn columns(actors: usize, steps: &[Step]) -> String {
             None => "",
             Some(Fault::Cut) => "CUT BEFORE ",
             Some(Fault::LoseAnswer) => "ANSWER LOST ",
-            Some(Fault::TimeOut) => "TIMED OUT ",
-            Some(Fault::Death) => "DEATH BEFORE ",
         };
         let words = statement.split("-- binds").next().unwrap_or_default().split_whitespace();
         let words = fault.to_owned() + &words.collect::<Vec<_>>().join(" ");

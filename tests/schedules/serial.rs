@@ -109,7 +109,6 @@ fn outcome(world: &World, bench: &Bench, order: Vec<usize>) -> Outcome {
     if let Some(known) = KNOWN.lock().unwrap().get(&key) {
         return known.clone();
     }
-    world.untangle();
     let ground = (bench.prepare)(world);
     let tell = |(replica, act): (usize, &usize)| (*act, words(&world.send(replica, &(bench.acts[*act].1)(&ground))));
     let told = key.1.iter().enumerate().map(tell).collect();

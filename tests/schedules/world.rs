@@ -1,22 +1,28 @@
 //! Replicas on one database, people who ask them, and races between requests, jobs and the clock.
 
-use crate::{
-    replica::{Replica, keeper, lay_wires, tangle, wait_for_death, wire, wires},
-    scheduler::{SCHEDULER, Step},
+use crate::scheduler::{SCHEDULER, Step};
+use actix_web::web::Data;
+use railhead::{
+    context::Context,
+    hosting::limits::Limits,
+    http::{AppState, RateLimits},
+    identity::Hasher,
+    jobs::JobError,
+    log::packs::Packs,
+    store::{Database, Databases},
 };
-use railhead::{context::Context, jobs::JobError, store::Database};
 use railhead_test_support::{
-    PATIENCE, gate,
-    service::{self, query},
+    FOREVER, PATIENCE,
+    gate::{self, Keeper},
+    service::{self, Service, query},
     until,
-    wire::Fault,
+    wire::Wire,
 };
 use serde_json::{Value, json};
 use std::{
     io,
-    panic::{AssertUnwindSafe, catch_unwind},
     pin::Pin,
-    sync::{Mutex, mpsc},
+    sync::{Arc, Mutex, OnceLock},
     thread,
     time::Duration,
 };
@@ -38,14 +44,32 @@ const CONNECTIONS: usize = 16;
 const WAITING: &str = "SELECT count(DISTINCT l.pid) AS waiting FROM pg_locks l JOIN pg_stat_activity a USING (pid) \
     WHERE NOT l.granted AND a.application_name LIKE 'actor-%' AND a.datname = current_database()";
 
+/// The ways of each actor to its database: of its statements, and of notifications.
+static WIRES: OnceLock<Vec<[Wire; 2]>> = OnceLock::new();
+
+/// Of so many schedules, notifications come late in one.
+const LATE: u64 = 4;
+
+fn wires() -> &'static [[Wire; 2]] {
+    WIRES.get().unwrap()
+}
+
+fn wire(actor: usize) -> &'static Wire {
+    &wires()[actor][0]
+}
+
 pub struct World {
     pub database_url: String,
-    replicas: [Mutex<Replica>; REPLICAS],
+    replicas: Vec<Replica>,
     agent: Agent,
-    /// The time by which the clocks of replicas are ahead.
-    ahead: Mutex<Duration>,
     /// The steps of the last race, and the number of its actors.
     last: Mutex<(usize, Vec<Step>)>,
+}
+
+struct Replica {
+    url: String,
+    context: Context,
+    _service: Service,
 }
 
 /// An answer of a replica, or the end of a job.
@@ -94,11 +118,6 @@ pub struct Ask {
 }
 
 impl Answer {
-    /// The end of something of which no more is known.
-    pub fn brief(status: u16, code: &str) -> Answer {
-        Answer { status, etag: String::new(), body: json!({"code": code}), is_uncertain: false }
-    }
-
     pub fn is_ok(&self) -> bool {
         (200..300).contains(&self.status)
     }
@@ -141,21 +160,6 @@ impl Ask {
         self.body = body;
         self
     }
-
-    fn send(&self, agent: &Agent, url: &str) -> Result<Answer, ureq::Error> {
-        let Ask { method, path, headers, body } = self;
-        let mut request = Request::builder().method(*method).uri(format!("{url}{path}"));
-        for (name, value) in headers {
-            request = request.header(*name, value);
-        }
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let mut response = agent.run(request.body(body).unwrap())?;
-        let status = response.status().as_u16();
-        let etag = response.headers().get("etag").map_or_else(String::new, |etag| etag.to_str().unwrap().to_owned());
-        let text = response.body_mut().read_to_string()?;
-        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
-        Ok(Answer { status, etag, body, is_uncertain: false })
-    }
 }
 
 impl World {
@@ -164,24 +168,23 @@ impl World {
         tracing_subscriber::fmt().with_env_filter(EnvFilter::from_default_env()).with_writer(io::stderr).init();
         gate::install();
         let database_url = service::database();
-        lay_wires(&database_url);
+        let to = |name: String| Wire::to(&database_url, &name);
+        let actors = (0..REPLICAS).map(|nth| [to(format!("actor-{nth}")), to(format!("listener-{nth}"))]);
+        WIRES.get_or_init(|| actors.collect());
         let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
         let agent = config.build().new_agent();
-        let replicas = std::array::from_fn(|nth| Mutex::new(Replica::start(nth, Duration::ZERO)));
-        let world = World { database_url, replicas, agent, ahead: Mutex::default(), last: Mutex::default() };
-        (0..REPLICAS).for_each(|replica| world.keep(replica));
+        let replicas = (0..REPLICAS).map(Replica::start).collect();
+        let world = World { database_url, replicas, agent, last: Mutex::default() };
+        for actor in 0..REPLICAS {
+            gate::keep_worker(keeper(actor), |id| drop(world.send(actor, &show(id))));
+        }
         world
-    }
-
-    /// Puts the worker of a replica that has just started under the rule of the scheduler.
-    fn keep(&self, replica: usize) {
-        gate::keep_worker(keeper(replica), |id| drop(self.send(replica, &show(id))));
     }
 
     /// Fixes what the replicas draw from now on, each of them something else.
     pub fn fix(&self, seed: u64) {
         for (replica, nth) in self.replicas.iter().zip(0..) {
-            replica.lock().unwrap().context.process.randomness.fix(seed * REPLICAS as u64 + nth);
+            replica.context.process.randomness.fix(seed * REPLICAS as u64 + nth);
         }
     }
 
@@ -193,58 +196,58 @@ impl World {
         answer.body
     }
 
-    #[track_caller]
     pub fn send(&self, replica: usize, ask: &Ask) -> Answer {
-        ask.send(&self.agent, &self.url(replica)).unwrap()
+        let Ask { method, path, headers, body } = ask;
+        let mut request = Request::builder().method(*method).uri(format!("{}{path}", self.replicas[replica].url));
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let mut response = self.agent.run(request.body(body).unwrap()).unwrap();
+        let status = response.status().as_u16();
+        let etag = response.headers().get("etag").map_or_else(String::new, |etag| etag.to_str().unwrap().to_owned());
+        let text = response.body_mut().read_to_string().unwrap();
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        Answer { status, etag, body, is_uncertain: false }
     }
 
-    /// The address of a replica.
-    pub fn url(&self, replica: usize) -> String {
-        self.replicas[replica].lock().unwrap().url.clone()
-    }
-
-    fn context(&self, replica: usize) -> Context {
-        self.replicas[replica].lock().unwrap().context.clone()
+    /// Runs a job to its end.
+    fn work(&self, replica: usize, job: Job) -> Answer {
+        let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+        let done = runtime.block_on(async {
+            let database = self.replicas[replica].context.database(2)?;
+            job(database).await
+        });
+        let (status, body) = match done {
+            Ok(()) => (200, Value::Null),
+            Err(error) => (500, json!({"code": error.to_string()})),
+        };
+        Answer { status, etag: String::new(), body, is_uncertain: false }
     }
 
     /// Moves the clock of all replicas.
     pub fn pass(&self, time: Duration) {
-        *self.ahead.lock().unwrap() += time;
-        (0..REPLICAS).for_each(|replica| self.context(replica).process.time.advance(time));
+        self.replicas.iter().for_each(|replica| replica.context.process.time.advance(time));
     }
 
-    /// Does something at a replica. Whoever waits for it is told if the replica dies meanwhile.
     fn act(&self, actor: usize, act: Act) -> Answer {
-        let (told, answer) = mpsc::channel();
-        wait_for_death(actor, told.clone());
-        let doing: Box<dyn FnOnce() -> Answer + Send> = match act {
-            Act::Ask(ask) => {
-                let (agent, url) = (self.agent.clone(), self.url(actor));
-                let broken = |error: ureq::Error| Answer::brief(500, &error.to_string());
-                Box::new(move || ask.send(&agent, &url).unwrap_or_else(broken))
-            }
-            Act::Job(job) => {
-                let context = self.context(actor);
-                Box::new(move || gate::kept(keeper(actor), || work(&context, job)))
-            }
+        match act {
+            Act::Ask(ask) => self.send(actor, &ask),
+            Act::Job(job) => gate::kept(keeper(actor), || self.work(actor, job)),
             Act::Pass(time) => {
                 SCHEDULER.pass(actor, || format!("{time:?} pass"));
                 self.pass(time);
-                return Answer::brief(200, "");
+                Answer { status: 200, etag: String::new(), body: Value::Null, is_uncertain: false }
             }
-        };
-        thread::spawn(move || {
-            let done = catch_unwind(AssertUnwindSafe(doing));
-            // Nobody listens any more if it was told that the replica died.
-            drop(told.send(done.unwrap_or_else(|_| Answer::brief(500, "it panics"))));
-        });
-        answer.recv().unwrap()
+        }
     }
 
     /// Lets all this happen at once, each act at a replica of its own, in the order that the seed
     /// chooses statement by statement; answers in theirs.
     pub fn race<const N: usize>(&self, seed: u64, acts: [impl Into<Act>; N]) -> [Answer; N] {
-        tangle(seed);
+        for [_, listener] in wires() {
+            if seed.is_multiple_of(LATE) { listener.hold() } else { listener.mend() }
+        }
         SCHEDULER.begin(N);
         let waiting = || query(&self.database_url, WAITING)[0]["waiting"].as_u64().unwrap_or_default() as usize;
         let acts = acts.map(Into::into);
@@ -261,12 +264,10 @@ impl World {
             (sent.into_iter().map(|sent| sent.join().unwrap()).collect::<Vec<_>>(), steps)
         });
         for Step { actor, fault, .. } in &steps {
-            match fault {
-                None => continue,
-                Some(Fault::Death) => self.restart(*actor),
-                Some(_) => self.mend(*actor),
+            if fault.is_some() {
+                answers[*actor].is_uncertain = true;
+                self.mend(*actor);
             }
-            answers[*actor].is_uncertain = true;
         }
         *self.last.lock().unwrap() = (N, steps);
         answers.try_into().unwrap()
@@ -280,22 +281,6 @@ impl World {
             answered = if self.send(replica, &show(Uuid::nil())).status < 500 { answered + 1 } else { 0 };
             answered == CONNECTIONS
         });
-    }
-
-    /// Starts a replica again that has died.
-    fn restart(&self, nth: usize) {
-        self.replicas[nth].lock().unwrap().restart(nth, *self.ahead.lock().unwrap());
-        self.keep(nth);
-    }
-
-    /// Forwards notifications again: late ones come now, and replicas that have lost some connect again.
-    pub fn untangle(&self) {
-        wires().iter().for_each(|[_, listener]| listener.mend());
-    }
-
-    /// Breaks the connection on which a replica listens.
-    pub fn cut_listener(&self, replica: usize) {
-        wires()[replica][1].fail(Fault::Cut);
     }
 
     /// The steps of the last race as columns.
@@ -384,7 +369,7 @@ impl World {
 
     /// Runs a job once, outside of a race.
     pub fn work_once(&self, job: Job) {
-        let done = work(&self.context(0), job);
+        let done = self.work(0, job);
         assert!(done.is_ok(), "{done:?}");
     }
 
@@ -398,16 +383,30 @@ impl World {
     }
 }
 
+impl Replica {
+    fn start(nth: usize) -> Replica {
+        let limits = Limits { thinking: FOREVER, games: SEATS, open_games: SEATS - 1, ..Limits::default() };
+        let shared = service::prepare(&wire(nth).url, Packs::default(), limits, Hasher::cheap().unwrap());
+        let [_, listener] = &wires()[nth];
+        let databases = Databases { listen_url: Some(listener.url.clone()), ..shared.context.databases };
+        let context = Context { databases, ..shared.context };
+        let shared = AppState { context, ..shared };
+        let rates = Data::new(RateLimits::scaled(0, &shared.context.process.time));
+        let context = shared.context.clone();
+        let service = Service::start(AppState { rates, ..shared });
+        Replica { url: format!("http://{}", service.address), context, _service: service }
+    }
+}
+
 /// A request that reads one row.
 fn show(game: Uuid) -> Ask {
     Ask::new("GET", format!("/v1/games/{game}"))
 }
 
-/// Runs a job to its end.
-fn work(context: &Context, job: Job) -> Answer {
-    let runtime = Builder::new_current_thread().enable_all().build().unwrap();
-    match runtime.block_on(async { job(context.database(2)?).await }) {
-        Ok(()) => Answer::brief(200, ""),
-        Err(error) => Answer::brief(500, &error.to_string()),
-    }
+/// Lets an actor wait for its turn, and breaks its way if the scheduler says so.
+fn keeper(actor: usize) -> Keeper {
+    Arc::new(move |statement| {
+        let fault = SCHEDULER.pass(actor, || statement.to_owned());
+        fault.into_iter().for_each(|fault| wire(actor).fail(fault));
+    })
 }

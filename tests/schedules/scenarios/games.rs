@@ -28,7 +28,7 @@ scenarios! {
     a_phrase_beside_the_end,
 }
 
-pub fn version(world: &World, game: &str) -> u64 {
+fn version(world: &World, game: &str) -> u64 {
     world.count(&format!("SELECT version FROM game_heads WHERE game_id = '{}'", id(game)))
 }
 
@@ -80,7 +80,6 @@ fn one_key_at_two_replicas(world: &World, seed: u64) -> Verdict {
     oracles::game(world, &game, &[&ada, &bob], &[])
 }
 
-/// A request is repeated while its player's time runs out.
 fn one_key_beside_the_clock(world: &World, seed: u64) -> Verdict {
     let [ada, bob] = world.guests();
     let game = world.duel_with(&ada, &bob, json!({"clock": {"kind": "per_move", "seconds": 60}}));

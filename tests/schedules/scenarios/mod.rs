@@ -21,7 +21,6 @@ mod limits;
 mod lobby;
 mod pairs;
 mod seats;
-mod streams;
 mod tournaments;
 
 use crate::{
