@@ -49,6 +49,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-express", &["fr", "es", "it"]),
     ("web-invitations", &["fr"]),
     ("web-join-code", &["fr", "de"]),
+    ("web-league-tables", &["fr"]),
     ("web-licence", &["fr"]),
     ("web-menu", &["fr", "it"]),
     ("web-name", &["de"]),

@@ -115,7 +115,8 @@ fn move_here(world: &World) {
 /// A move at another replica, which answers before others have heard of it.
 fn move_elsewhere(world: &World) {
     die_untold(world);
-    world.send(Notification::Change(*world.log.lock()));
+    let version = *world.log.lock();
+    world.send(Notification::Change(version));
 }
 
 /// A move at another replica, which answers, and dies before it says so to others.
