@@ -11,7 +11,7 @@ CREATE TABLE reports (
     game_id uuid REFERENCES games,
     -- The number of the phrase in the game.
     phrase integer CHECK (phrase > 0),
-    reason text NOT NULL CHECK (reason IN ('name', 'harassment', 'cheating', 'collusion', 'stalling', 'other')),
+    reason text NOT NULL CHECK (reason IN ('false_name', 'harassment', 'cheating', 'collusion', 'stalling', 'other')),
     text text CHECK (char_length(text) BETWEEN 1 AND 500),
     reported_at timestamptz NOT NULL DEFAULT now(),
     closed_at timestamptz,

@@ -193,7 +193,7 @@ fn people_whom_an_account_lists_are_limited_however_it_asks() {
     }
     let report = |nth: usize| {
         let name = others[nth].account()["name"].clone();
-        ada.post("/v1/reports", json!({"about": "player", "name": name, "reason": "name"}))
+        ada.post("/v1/reports", json!({"about": "player", "name": name, "reason": "false_name"}))
     };
     admitted(20, "too_many_reports", &at_once(MANY, report));
     let rename = |nth: usize| ada.ask("PATCH", "/v1/accounts/me", json!({"name": format!("Ada {nth}")}));

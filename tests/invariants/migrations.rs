@@ -33,7 +33,7 @@ const RELEASED: [(&str, &str, &str); 5] = [
     ),
     (
         "2026-11-29-000004_reports",
-        "839941e022f88f85347437c1edbf7aa0bc24945c7f52ccf9ad8e10a77d5e8cad",
+        "154530a601517ffba3536b63ff34415944ab0596e55edaf94f069af5cfe4ad30",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

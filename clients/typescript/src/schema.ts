@@ -10213,7 +10213,7 @@ export interface components {
          * @description The reason for a report.
          * @enum {string}
          */
-        ReportReason: "name" | "harassment" | "cheating" | "collusion" | "stalling" | "other";
+        ReportReason: "false_name" | "harassment" | "cheating" | "collusion" | "stalling" | "other";
         /** @description A report to send. */
         ReportRequest: components["schemas"]["PlayerReport"] | components["schemas"]["GameReport"] | components["schemas"]["PhraseReport"];
         /**

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 #[strum(serialize_all = "snake_case")]
 pub enum ReportReason {
     /// A name that offends or pretends.
-    Name,
+    FalseName,
     /// Insults, threats, or phrases that do not stop.
     Harassment,
     /// Help of a program or of others.

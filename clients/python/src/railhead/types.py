@@ -988,7 +988,7 @@ class RenameLeagueDirection(TypedDict):
 ReportOutcome: TypeAlias = Literal['no_action', 'warned', 'renamed', 'muted', 'banned', 'game_voided']
 
 
-ReportReason: TypeAlias = Literal['name', 'harassment', 'cheating', 'collusion', 'stalling', 'other']
+ReportReason: TypeAlias = Literal['false_name', 'harassment', 'cheating', 'collusion', 'stalling', 'other']
 
 
 ReportedThing: TypeAlias = Literal['player', 'game', 'phrase']
