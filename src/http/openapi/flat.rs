@@ -19,7 +19,7 @@ const SENT: [&str; 8] = [
 ];
 
 /// The unions that say that they are objects: some validators look at the discriminator only then.
-const OBJECTS: [&str; 2] = ["Move", "GameClock"];
+const OBJECTS: [&str; 3] = ["GameClock", "LoggedEvent", "Move"];
 
 /// Rewrites the schemas of a document, and drops those that no operation reaches.
 pub fn flatten(document: &mut Value) {
