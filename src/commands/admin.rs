@@ -1,4 +1,4 @@
-//! `railhead admin`: gives, takes back and lists roles, bans accounts and lifts bans.
+//! `railhead admin`: gives, takes back and lists roles, bans and mutes accounts, and posts notices.
 
 use crate::{
     commands::{database::Used, log},
@@ -10,11 +10,14 @@ use crate::{
         accounts::{
             admins::{self, AdminActionKind, NewAdminAction},
             bans::{self, NewBan},
+            mutes,
         },
+        notices::{self, Notice, NoticeTexts},
     },
 };
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use std::error::Error;
+use uuid::Uuid;
 
 /// The number of connections: one that hands games over, and some that append to them.
 const CONNECTIONS: usize = 4;
@@ -54,6 +57,34 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
             unbanned.ok_or_else(|| missing(&account.name))?;
             Ok(format!("{} is not banned", account.name))
         }
+        AdminCommand::Mute { account, reason, days } => {
+            let until = db.now() + SignedDuration::from_hours(24 * i64::from(*days));
+            set_mute(db, account, (AdminActionKind::Mute, Some(reason), Some(until))).await?;
+            Ok(format!("{} is muted until {until:.0}", account.name))
+        }
+        AdminCommand::Unmute { account, reason } => {
+            set_mute(db, account, (AdminActionKind::Unmute, reason.as_deref(), None)).await?;
+            Ok(format!("{} is not muted", account.name))
+        }
+        AdminCommand::Notice { en, fr, de, es, it, hours, database: _ } => {
+            let [fr, de, es, it] = [fr, de, es, it].map(Option::clone);
+            let (id, from) = (Uuid::now_v7(), db.now());
+            let until = from + SignedDuration::from_hours(i64::from(*hours));
+            let texts = NoticeTexts { en: en.clone(), fr, de, es, it };
+            notices::post(db, None, &Notice { id, texts, from, until }).await?;
+            Ok(format!("{id} until {until:.0}"))
+        }
+        AdminCommand::Notices { .. } => {
+            let all = notices::list(db).await?;
+            let lines = all
+                .iter()
+                .map(|notice| format!("{} {:.0} to {:.0} {}", notice.id, notice.from, notice.until, notice.texts.en));
+            Ok(if all.is_empty() { "there are no notices".to_owned() } else { lines.collect::<Vec<_>>().join("\n") })
+        }
+        AdminCommand::RemoveNotice { id, database: _ } => {
+            let is_removed = notices::remove(db, None, *id).await?;
+            Ok(if is_removed { "removed".to_owned() } else { return Err(format!("there is no notice {id}").into()) })
+        }
         AdminCommand::List { .. } => {
             let mut all = admins::list(db, Role::Admin).await?;
             let moderators = admins::list(db, Role::Moderator).await?;
@@ -72,6 +103,16 @@ async fn set_role(db: &Database, account: &Named, role: Role, reason: Option<&st
     let key = PlayerKey::read(&account.name)?;
     let given = admins::set_role(db, None, (role, reason), &key).await?;
     Ok(given.ok_or_else(|| missing(&account.name))?.name)
+}
+
+async fn set_mute(
+    db: &Database,
+    account: &Named,
+    (kind, reason, until): (AdminActionKind, Option<&str>, Option<Timestamp>),
+) -> Result<(), Box<dyn Error>> {
+    let action = NewAdminAction { by: None, kind, reason, until };
+    mutes::set(db, &action, &PlayerKey::read(&account.name)?).await?.ok_or_else(|| missing(&account.name))?;
+    Ok(())
 }
 
 async fn ban(db: &Database, account: &Named, reason: &str, days: Option<u16>) -> Result<String, Box<dyn Error>> {

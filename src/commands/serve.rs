@@ -166,6 +166,9 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
     if let Some(contact) = &options.contact {
         context.process.set_contact(contact.as_str());
     }
+    if let Some(version) = &options.min_client {
+        context.process.set_min_client(&version.to_string());
+    }
     use_operators_webhook(&context, &options.webhooks).await?;
     let rates = RateLimits::scaled(options.rate_limits, &context.process.time);
     Ok(AppState {

@@ -2,6 +2,7 @@
 
 use crate::{config::DatabaseOptions, store::Role};
 use clap::{Args, Subcommand, builder::PossibleValue};
+use uuid::Uuid;
 
 /// Options of `admin`.
 #[derive(Args, Clone, Debug)]
@@ -67,6 +68,65 @@ pub enum AdminCommand {
         #[arg(long, value_name = "TEXT", value_parser = reason)]
         reason: Option<String>,
     },
+    /// Mute an account: it plays on, but says no phrases
+    Mute {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, which the muted person reads
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+        /// The number of days after which the mute ends by itself
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=365))]
+        days: u16,
+    },
+    /// End the mute of an account
+    Unmute {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: Option<String>,
+    },
+    /// Post a notice that everybody reads for some hours
+    Notice {
+        /// The text in English, of at most 500 characters
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        en: String,
+        /// The text in French
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        fr: Option<String>,
+        /// The text in German
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        de: Option<String>,
+        /// The text in Spanish
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        es: Option<String>,
+        /// The text in Italian
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        it: Option<String>,
+        /// The number of hours after which the notice ends
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=8760))]
+        hours: u16,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// List the notices that are not over
+    Notices {
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// Remove a notice
+    RemoveNotice {
+        /// The notice's id
+        id: Uuid,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
     /// List the admins and the moderators
     List {
         /// The database
@@ -107,8 +167,13 @@ impl AdminCommand {
             AdminCommand::Grant { account, .. }
             | AdminCommand::Revoke { account, .. }
             | AdminCommand::Ban { account, .. }
-            | AdminCommand::Unban { account, .. } => &account.database,
-            AdminCommand::List { database } => database,
+            | AdminCommand::Unban { account, .. }
+            | AdminCommand::Mute { account, .. }
+            | AdminCommand::Unmute { account, .. } => &account.database,
+            AdminCommand::Notice { database, .. }
+            | AdminCommand::Notices { database }
+            | AdminCommand::RemoveNotice { database, .. }
+            | AdminCommand::List { database } => database,
         }
     }
 }

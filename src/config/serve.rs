@@ -119,6 +119,10 @@ pub struct Serve {
     /// the refusal of a banned person tells
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_CONTACT", value_name = "URL")]
     pub contact: Option<Contact>,
+    /// Oldest version of apps that this server supports, such as 1.4.0: apps ask those with an older one to
+    /// update
+    #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_MIN_CLIENT", value_name = "VERSION")]
+    pub min_client: Option<semver::Version>,
     /// Write the log as JSON lines
     #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,

@@ -4,18 +4,21 @@
 use crate::{
     http::{docs, problem::language, sse::stream_limits::StreamLimiter},
     metrics::Metrics,
-    store::Database,
+    store::{
+        Database,
+        notices::{self, Notice},
+    },
 };
 use actix_web::{HttpResponse, get, http::header, web};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use railhead_localization::message;
 use serde::Serialize;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::{sync::Mutex, time::timeout};
 use utoipa::ToSchema;
 
 /// The time for which a look at the service is good.
-const FRESH: Duration = Duration::from_secs(3);
+const FRESH: SignedDuration = SignedDuration::from_secs(3);
 
 /// The time that the database may take to answer a look.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -39,6 +42,13 @@ pub struct ServiceStatus {
     pub streams: bool,
     /// Whether clocks, notifications and other work in the background go on.
     pub jobs: bool,
+    /// The notices of the operator that are shown now.
+    #[schema(max_items = 20)]
+    pub notices: Vec<Notice>,
+    /// The oldest version of apps that the operator supports, by [Semantic Versioning](https://semver.org).
+    /// An app that is older asks for an update. Null if there is none.
+    #[schema(example = "1.4.0")]
+    pub min_client: Option<String>,
     /// The time of the look at the service; a look is good for three seconds.
     #[schema(example = "2026-11-27T12:00:00Z")]
     pub checked_at: Timestamp,
@@ -64,13 +74,26 @@ impl ServiceStatus {
             (true, true) => ServiceState::Ok,
         };
         let checked_at = Timestamp::from_second(now.as_second()).unwrap_or(now);
-        ServiceStatus { status, version: env!("CARGO_PKG_VERSION"), database, play, streams, jobs, checked_at }
+        let (notices, min_client) = (Vec::new(), None);
+        let version = env!("CARGO_PKG_VERSION");
+        ServiceStatus { status, version, database, play, streams, jobs, notices, min_client, checked_at }
     }
 
     async fn look(db: &Database, streams: &StreamLimiter, metrics: &Metrics) -> ServiceStatus {
         let database = timeout(PATIENCE, db.ping()).await.is_ok_and(|answer| answer.is_ok());
         let play = database && db.unhealthy().is_none();
-        ServiceStatus::new(database, play, streams.has_room(), !metrics.has_failing_jobs(), db.now())
+        let now = db.now();
+        let mut notices = match timeout(PATIENCE, notices::list(db)).await {
+            Ok(Ok(notices)) => notices,
+            // The look says what does not work.
+            Ok(Err(_)) | Err(_) => Vec::new(),
+        };
+        notices.retain(|notice| notice.from <= now);
+        ServiceStatus {
+            notices,
+            min_client: db.min_client(),
+            ..ServiceStatus::new(database, play, streams.has_room(), !metrics.has_failing_jobs(), now)
+        }
     }
 
     /// The answer, which proxies may give to others for as long as it is good.
@@ -126,17 +149,20 @@ impl ServiceStatus {
 
 /// The last look at the service, which all workers share.
 #[derive(Default)]
-pub struct LastLook(Mutex<Option<(Instant, ServiceStatus)>>);
+pub struct LastLook(Mutex<Option<(Timestamp, ServiceStatus)>>);
 
 impl LastLook {
     /// A fresh look. While one request looks, the others wait for what it sees.
     async fn fresh(&self, db: &Database, streams: &StreamLimiter, metrics: &Metrics) -> ServiceStatus {
         let mut last = self.0.lock().await;
-        if let Some((_, status)) = last.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+        let now = db.now();
+        // Nor is it good when the clock was set back meanwhile.
+        let is_fresh = |at: Timestamp| (SignedDuration::ZERO..FRESH).contains(&now.duration_since(at));
+        if let Some((_, status)) = last.as_ref().filter(|(at, _)| is_fresh(*at)) {
             return status.clone();
         }
         let status = ServiceStatus::look(db, streams, metrics).await;
-        *last = Some((Instant::now(), status.clone()));
+        *last = Some((now, status.clone()));
         status
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     admin::root,
-    app::{Answer, App, Person, RUNTIME, dealt},
+    app::{Answer, App, Person, RUNTIME, dealt, over},
     bots_of_others::bot,
     openapi::{operations, path_of},
     scene::table,
@@ -176,4 +176,84 @@ fn the_command_line_bans_for_days_and_lifts_the_ban() {
     let (good, said) = command(&app, &["grant", "Eve", "--role", "moderator"]);
     assert!(good && said.contains("Eve is a moderator"), "{said}");
     assert!(command(&app, &["list"]).1.contains("Root\nEve (moderator)\n"));
+}
+
+#[test]
+fn a_muted_account_plays_on_and_is_told_why_it_says_nothing() {
+    let app = App::start();
+    app.process.set_contact("https://example.org/appeal");
+    let (root, ada, eve) = (root(&app), app.register("Ada"), app.register("Eve"));
+    let mia = moderator(&app, &root, "Mia");
+    let game = dealt(json!({"seats": 2}), &[&ada, &eve]);
+    let say = |person: &Person| person.post(&format!("{game}/phrases"), json!({"phrase": "hello"}));
+    let body = json!({"reason": "says one phrase all evening", "days": 2});
+    assert_eq!(mia.ask("PUT", "/v1/admin/accounts/eve/mute", body.clone()).status, 204);
+    let problem = say(&eve).refused(403, "account_muted");
+    let told = ["reason", "contact"].map(|member| problem[member].clone());
+    assert_eq!(told, [json!("says one phrase all evening"), json!("https://example.org/appeal")]);
+    assert!(problem["until"].is_string(), "{problem}");
+    assert_eq!(eve.get(&game).status, 200);
+    assert_eq!(say(&ada).status, 201);
+    app.wait(Duration::from_secs(48 * 3600 + 1));
+    assert_eq!(say(&eve).status, 201, "the mute is over");
+
+    assert_eq!(mia.ask("PUT", "/v1/admin/accounts/Eve/mute", body.clone()).status, 204);
+    say(&eve).refused(403, "account_muted");
+    assert_eq!(mia.ask("DELETE", "/v1/admin/accounts/Eve/mute", json!({"reason": "she asked"})).status, 204);
+    assert_eq!(say(&eve).status, 201);
+    mia.ask("PUT", "/v1/admin/accounts/Root/mute", body.clone()).refused(409, "is_admin");
+    mia.ask("PUT", "/v1/admin/accounts/Nobody/mute", body).refused(404, "not_found");
+    let days = json!({"reason": "x", "days": 366});
+    mia.ask("PUT", "/v1/admin/accounts/Eve/mute", days).refused(400, "invalid_body");
+    let told = |action: &Value| ["admin", "action", "account", "reason"].map(|member| action[member].clone());
+    let actions = root.get("/v1/admin/actions").ok()["items"].clone();
+    assert_eq!(told(&actions[0]), [json!("Mia"), json!("unmute"), json!("Eve"), json!("she asked")]);
+    let exported = eve.get("/v1/accounts/me/export").ok()["admin_actions"].clone();
+    assert_eq!((&exported[0]["action"], &exported[0]["admin_name"]), (&json!("mute"), &Value::Null));
+}
+
+#[test]
+fn the_command_line_mutes_for_days_and_ends_the_mute() {
+    let app = App::start();
+    let (ada, eve) = (app.register("Ada"), app.register("Eve"));
+    let game = dealt(json!({"seats": 2}), &[&ada, &eve]);
+    let (good, said) = command(&app, &["mute", "Eve", "--reason", "insults", "--days", "3"]);
+    assert!(good && said.contains("Eve is muted until 20"), "{said}");
+    let say = || eve.post(&format!("{game}/phrases"), json!({"phrase": "hello"}));
+    assert_eq!(say().refused(403, "account_muted")["reason"], "insults");
+    assert!(command(&app, &["unmute", "Eve"]).0);
+    assert_eq!(say().status, 201);
+}
+
+#[test]
+fn a_pair_of_which_one_lets_the_other_win_stands_out() {
+    let app = App::start();
+    let root = root(&app);
+    let [ada, eve, bob, cid] = ["Ada", "Eve", "Bob", "Cid"].map(|name| app.register(name));
+    let mia = moderator(&app, &root, "Mia");
+    let duel = |loser: &Person, winner: &Person| over(json!({"seats": 2, "rated": true}), &[loser, winner]);
+    for nth in 0..6 {
+        duel(&eve, &ada);
+        if nth % 2 == 0 {
+            duel(&bob, &cid)
+        } else {
+            duel(&cid, &bob)
+        };
+    }
+    duel(&eve, &bob);
+    over(json!({"seats": 2}), &[&bob, &eve]);
+    let pairs = mia.get("/v1/admin/pairs").ok()["items"].clone();
+    let pair = &pairs[0];
+    let told = ["name", "opponent", "games", "score", "abandoned"].map(|member| pair[member].clone());
+    assert_eq!(told, [json!("Ada"), json!("Eve"), json!(6), json!(6.0), json!(6)]);
+    let of = |pair: &Value, member: &str| pair[member].as_f64().unwrap();
+    assert!(of(pair, "expected") > 3.0 && of(pair, "surprise") > 1.0, "{pair}");
+    let rating = app.get("/v1/players/Ada").ok()["ratings"]["duel"]["rating"].as_i64().unwrap();
+    assert!((rating - 1000 - pair["gained"].as_i64().unwrap()).abs() <= 1, "{pair} {rating}");
+    // Two games are no pattern, and Bob and Cid won as often as each other.
+    let others = pairs.as_array().unwrap()[1..].iter();
+    assert!(others.clone().all(|pair| pair["games"] == 6 && of(pair, "surprise") < 1.0), "{pairs}");
+    let of_bob = mia.get("/v1/admin/pairs?name=bob").ok()["items"].clone();
+    assert!(of_bob.as_array().unwrap().iter().all(|pair| pair["name"] == "Bob" || pair["opponent"] == "Bob"));
+    mia.get("/v1/admin/pairs?name=Nobody").refused(404, "not_found");
 }

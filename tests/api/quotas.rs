@@ -1,6 +1,7 @@
 //! Limits of an account, a game and an address when many requests are sent at once.
 
 use crate::{
+    admin::root,
     analyses,
     app::{Answer, App, Person, RUNTIME, Setup, at_once, dealt, execute, query, until_refused},
     bots_of_others::{make_bot, make_key},
@@ -196,6 +197,10 @@ fn people_whom_an_account_lists_are_limited_however_it_asks() {
         ada.post("/v1/reports", json!({"about": "player", "name": name, "reason": "false_name"}))
     };
     admitted(20, "too_many_reports", &at_once(MANY, report));
+    let root = root(&app);
+    let until = "2099-12-31T00:00:00Z";
+    let notice = |_| root.post("/v1/admin/notices", json!({"texts": {"en": "We move."}, "until": until}));
+    admitted(20, "too_many_notices", &at_once(MANY, notice));
     let rename = |nth: usize| ada.ask("PATCH", "/v1/accounts/me", json!({"name": format!("Ada {nth}")}));
     admitted(5, "too_many_renames", &at_once(MANY, rename));
 }

@@ -1,8 +1,10 @@
 //! The state of the service, for people and for programs.
 
-use crate::app::App;
+use crate::{admin::root, app::App, desk::command};
+use jiff::SignedDuration;
 use railhead::http::{StreamLimiter, StreamLimits};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::time::Duration;
 
 #[test]
 fn the_state_of_a_service_that_works_is_ok() {
@@ -12,7 +14,7 @@ fn the_state_of_a_service_that_works_is_ok() {
     let mut status = answer.ok();
     assert!(status["checked_at"].take().is_string());
     let expected = json!({"status": "ok", "version": env!("CARGO_PKG_VERSION"), "database": true, "play": true,
-        "streams": true, "jobs": true, "checked_at": null});
+        "streams": true, "jobs": true, "notices": [], "min_client": null, "checked_at": null});
     assert_eq!(status, expected);
 }
 
@@ -57,4 +59,61 @@ fn the_page_is_for_people_in_five_languages() {
     }
     assert_eq!(app.send("HEAD", "/status", &[], "").status, 200);
     app.send("POST", "/status", &[], "").refused(405, "method_not_allowed");
+}
+
+#[test]
+fn a_notice_is_read_by_everybody_while_it_lasts() {
+    let app = App::start();
+    let root = root(&app);
+    let notices = || {
+        app.wait(Duration::from_secs(4));
+        app.get("/v1/status").ok()["notices"].clone()
+    };
+    let texts = json!({"en": "We move on Sunday.", "de": "Am Sonntag ziehen wir um."});
+    let hours = |hours| (app.process.time.now() + SignedDuration::from_hours(hours)).to_string();
+    let body = json!({"texts": texts, "until": hours(2)});
+    let notice = root.post("/v1/admin/notices", body.clone()).ok();
+    assert_eq!(notices()[0], notice);
+    assert_eq!(notice["texts"], texts);
+    let later = root.post("/v1/admin/notices", json!({"texts": texts, "from": hours(1), "until": hours(3)})).ok();
+    assert_eq!(notices().as_array().unwrap().len(), 1);
+    app.wait(Duration::from_secs(3600));
+    assert_eq!(notices().as_array().unwrap().len(), 2);
+    app.wait(Duration::from_secs(3600));
+    assert_eq!(notices()[0], later);
+    let path = format!("/v1/admin/notices/{}", later["id"].as_str().unwrap());
+    assert_eq!(root.delete(&path).status, 204);
+    assert_eq!(notices(), json!([]));
+    root.delete(&path).refused(404, "not_found");
+    let over = json!({"texts": texts, "until": hours(-1)});
+    root.post("/v1/admin/notices", over).refused(400, "invalid_body");
+    for wrong in [json!({"texts": {"de": "Umzug"}, "until": hours(1)}), json!({"texts": {"en": ""}, "until": hours(1)})]
+    {
+        assert_eq!(root.post("/v1/admin/notices", wrong).status, 400);
+    }
+    let actions = root.get("/v1/admin/actions").ok()["items"].clone();
+    let told = |action: &Value| ["admin", "action", "reason"].map(|member| action[member].clone());
+    assert_eq!(told(&actions[0]), [json!("Root"), json!("remove_notice"), json!("We move on Sunday.")]);
+    assert_eq!(told(&actions[2]), [json!("Root"), json!("post_notice"), json!("We move on Sunday.")]);
+}
+
+#[test]
+fn the_command_line_posts_lists_and_removes_notices() {
+    let app = App::start();
+    let (good, said) = command(&app, &["notice", "--en", "We move.", "--it", "Traslochiamo.", "--hours", "2"]);
+    assert!(good, "{said}");
+    let id = said.split(' ').next().unwrap();
+    let shown = app.get("/v1/status").ok()["notices"][0].clone();
+    assert_eq!((&shown["id"], &shown["texts"]["it"]), (&json!(id), &json!("Traslochiamo.")));
+    assert!(command(&app, &["notices"]).1.contains("We move."));
+    assert!(command(&app, &["remove-notice", id]).0);
+    assert!(!command(&app, &["remove-notice", id]).0);
+    assert!(command(&app, &["notices"]).1.contains("there are no notices"));
+}
+
+#[test]
+fn the_oldest_version_of_apps_is_told() {
+    let app = App::start();
+    app.process.set_min_client("1.4.0");
+    assert_eq!(app.get("/v1/status").ok()["min_client"], "1.4.0");
 }

@@ -336,6 +336,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/accounts/{name}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute an account
+         * @description The account plays on, but says no phrases, and is told the reason and the end when it tries. With
+         *     another reason or end, the mute of an account that is muted is replaced.
+         */
+        put: operations["mute_account"];
+        post?: never;
+        /**
+         * End the mute of an account
+         * @description The account can say phrases again.
+         */
+        delete: operations["unmute_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/accounts/{name}/role": {
         parameters: {
             query?: never;
@@ -365,7 +390,7 @@ export interface paths {
         };
         /**
          * List admin actions
-         * @description Roles given and taken back, bans and voided games.
+         * @description Roles given and taken back, bans, mutes, notices, voided games and answers to reports.
          */
         get: operations["list_admin_actions"];
         put?: never;
@@ -390,6 +415,72 @@ export interface paths {
          * @description The game's status becomes `void`; there are no scores.
          */
         post: operations["void_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notices
+         * @description Those that are shown, and those that will be.
+         */
+        get: operations["list_notices"];
+        put?: never;
+        /**
+         * Post a notice
+         * @description Everybody finds it in `GET /v1/status` from then on, and in the app. A notice is not changed: remove it and
+         *     post another one.
+         */
+        post: operations["post_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/notices/{notice_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a notice
+         * @description Nobody is shown it any more.
+         */
+        delete: operations["remove_notice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pairs of players by surprise
+         * @description Pairs with at least three rated games among the latest 10,000 games of the server, in which one did better
+         *     against the other than their ratings say. Who lets a friend win stands here; so does luck: look at the games.
+         */
+        get: operations["list_pairs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3848,7 +3939,7 @@ export interface components {
         };
         /** @description An admin action. */
         AdminAction: {
-            /** @description The name of the account acted on, at that time. Null for an action on a game. */
+            /** @description The name of the account acted on, at that time. Null for an action on a game or a notice. */
             account?: string | null;
             /** @description The kind of action. */
             action: components["schemas"]["AdminActionKind"];
@@ -3861,7 +3952,7 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description The game acted on. Null for an action on an account.
+             * @description The game acted on. Null for an action on an account or a notice.
              */
             game?: string | null;
             /**
@@ -3869,11 +3960,11 @@ export interface components {
              * @description The action's id.
              */
             id: string;
-            /** @description The reason given. */
+            /** @description The reason given; of a notice, its English text. */
             reason?: string | null;
             /**
              * Format: date-time
-             * @description The end of a ban. Null for one without, and for other actions.
+             * @description The end of a ban, a mute or a notice. Null for one without, and for other actions.
              */
             until?: string | null;
         };
@@ -3881,7 +3972,7 @@ export interface components {
          * @description The kind of an admin action.
          * @enum {string}
          */
-        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report";
+        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report" | "mute" | "unmute" | "post_notice" | "remove_notice";
         /** @description A page of the admin log, latest first. */
         AdminActionPage: {
             /** @description The actions. */
@@ -8034,6 +8125,16 @@ export interface components {
             total: number;
             tunnel?: components["schemas"]["SurchargeChoice"] | null;
         };
+        /** @description A mute by a moderator. */
+        MuteRequest: {
+            /**
+             * Format: int32
+             * @description The number of days after which the mute ends by itself.
+             */
+            days: number;
+            /** @description The reason, which the muted person reads: at most 500 characters. */
+            reason: string;
+        };
         /** @description A player that an account has muted. */
         MutedPlayer: {
             /**
@@ -8216,6 +8317,21 @@ export interface components {
              */
             season_days: number;
         };
+        /** @description A notice to post. */
+        NewNotice: {
+            /**
+             * Format: date-time
+             * @description The time from which the notice is shown. Default: now.
+             */
+            from?: string | null;
+            /** @description The text by language. */
+            texts: components["schemas"]["NoticeTexts"];
+            /**
+             * Format: date-time
+             * @description The time until which the notice is shown.
+             */
+            until: string;
+        };
         /** @description A phrase to say. */
         NewPhrase: {
             /** @description The phrase. */
@@ -8322,6 +8438,44 @@ export interface components {
             /** @description The name. Null if it is hidden from you. */
             name?: string | null;
             player_id?: components["schemas"]["PlayerId"] | null;
+        };
+        /** @description A notice of the operator. */
+        Notice: {
+            /**
+             * Format: date-time
+             * @description The time from which the notice is shown.
+             */
+            from: string;
+            /**
+             * Format: uuid
+             * @description The notice's id. An app remembers by it that the notice was dismissed.
+             */
+            id: string;
+            /** @description The text by language. */
+            texts: components["schemas"]["NoticeTexts"];
+            /**
+             * Format: date-time
+             * @description The time until which the notice is shown.
+             */
+            until: string;
+        };
+        /** @description The notices that are not over. */
+        NoticeList: {
+            /** @description The notices, in the order of their ends: at most 20. */
+            items: components["schemas"]["Notice"][];
+        };
+        /** @description A text by language. An app shows the English one to those whose language has none. */
+        NoticeTexts: {
+            /** @description The text in German. */
+            de?: string | null;
+            /** @description The text in English, in 1 to 500 characters. */
+            en: string;
+            /** @description The text in Spanish. */
+            es?: string | null;
+            /** @description The text in French. */
+            fr?: string | null;
+            /** @description The text in Italian. */
+            it?: string | null;
         };
         /**
          * @description The kinds of notification a webhook can receive.
@@ -8641,6 +8795,48 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /** @description The number of tickets the pack adds (R2.4). */
             tickets: number;
+        };
+        /** @description Two players who met in rated games, of whom the first did at least as well as expected. */
+        Pair: {
+            /**
+             * Format: int32
+             * @description The games that the other did not play to the end.
+             */
+            abandoned: number;
+            /**
+             * Format: double
+             * @description The score that their ratings before each game let expect.
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @description The points of displayed rating that the player gained in these games, from all opponents in them.
+             */
+            gained: number;
+            /**
+             * Format: int32
+             * @description The number of their rated games.
+             */
+            games: number;
+            /** @description The name of the player who did better. */
+            name: string;
+            /** @description The name of the other. */
+            opponent: string;
+            /**
+             * Format: double
+             * @description The games in which the player ranked before the other; a shared rank is half a game.
+             */
+            score: number;
+            /**
+             * Format: double
+             * @description The difference of both in standard deviations of chance: above 3 is rare.
+             */
+            surprise: number;
+        };
+        /** @description Pairs of players. */
+        PairList: {
+            /** @description The pairs, the most surprising first. */
+            items: components["schemas"]["Pair"][];
         };
         /**
          * PassMove
@@ -9686,7 +9882,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -11252,6 +11448,13 @@ export interface components {
             database: boolean;
             /** @description Whether clocks, notifications and other work in the background go on. */
             jobs: boolean;
+            /**
+             * @description The oldest version of apps that the operator supports, by [Semantic Versioning](https://semver.org).
+             *     An app that is older asks for an update. Null if there is none.
+             */
+            min_client?: string | null;
+            /** @description The notices of the operator that are shown now. */
+            notices: components["schemas"]["Notice"][];
             /** @description Whether games can be played: moves are written. */
             play: boolean;
             /** @description All of the following in one word. */
@@ -15270,6 +15473,62 @@ export interface operations {
             };
         };
     };
+    mute_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is muted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unmute_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AdminActionRequest"] | null;
+            };
+        };
+        responses: {
+            /** @description The account is not muted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     set_role: {
         parameters: {
             query?: {
@@ -15350,6 +15609,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_notices: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+        };
+    };
+    post_notice: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description The notice */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"];
+                };
+            };
+        };
+    };
+    remove_notice: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                notice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice is removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_pairs: {
+        parameters: {
+            query?: {
+                /** @description A player: only pairs with them. */
+                name?: string;
+                /** @description The number of pairs, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairList"];
+                };
             };
         };
     };

@@ -32,6 +32,7 @@ pub mod login_throttle;
 pub mod metrics;
 #[cfg(test)]
 mod models;
+pub mod notices;
 pub mod notifications;
 pub mod peers;
 pub mod people;

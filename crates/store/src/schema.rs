@@ -16,6 +16,7 @@ diesel::table! {
         role -> Text,
         banned_at -> Nullable<Timestamptz>,
         banned_until -> Nullable<Timestamptz>,
+        muted_until -> Nullable<Timestamptz>,
         inbox_seq -> Integer,
         mutes_everybody -> Bool,
         identities -> SmallInt,
@@ -529,6 +530,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    notices (id) {
+        id -> Uuid,
+        texts -> Jsonb,
+        starts_at -> Timestamptz,
+        ends_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     admin_actions (id) {
         id -> Uuid,
         recorded_at -> Timestamptz,
@@ -845,6 +855,7 @@ diesel::joinable!(recovery_codes -> accounts (account_id));
 diesel::allow_tables_to_appear_in_same_query!(
     accounts,
     admin_actions,
+    notices,
     reports,
     api_keys,
     blocks,

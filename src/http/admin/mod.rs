@@ -1,6 +1,9 @@
 //! Operations of moderators and admins: bans, roles, voiding games, and the log of their actions.
 
 pub(crate) mod bans;
+pub(crate) mod mutes;
+pub(crate) mod notices;
+pub(crate) mod pairs;
 pub(crate) mod reports;
 pub(crate) mod roles;
 
@@ -113,7 +116,7 @@ pub async fn void(
 
 /// List admin actions
 ///
-/// Roles given and taken back, bans and voided games.
+/// Roles given and taken back, bans, mutes, notices, voided games and answers to reports.
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
     responses((status = 200, description = "The actions, latest first", body = AdminActionPage)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-role" = json!(Role::Admin)),

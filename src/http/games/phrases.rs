@@ -75,7 +75,7 @@ pub struct PhrasePage {
     responses((status = 201, description = "The phrase as it was said", body = SaidPhrase)),
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotSeated, ProblemCode::GameOver,
-            ProblemCode::TooManyPhrases]))))]
+            ProblemCode::TooManyPhrases, ProblemCode::AccountMuted]))))]
 #[post("/v1/games/{game_id}/phrases")]
 pub async fn say(
     db: web::Data<Database>,
@@ -127,6 +127,13 @@ impl From<PhraseError> for Problem {
             PhraseError::TooMany { seconds } => {
                 Problem::new(ProblemCode::TooManyPhrases, message!("detail-too-many-phrases", seconds))
                     .with("retry_after", seconds)
+            }
+            PhraseError::Muted { reason, until, contact } => {
+                let detail = match &contact {
+                    Some(contact) => message!("detail-muted-contact", contact = &**contact),
+                    None => message!("detail-muted"),
+                };
+                Problem::of_measure(ProblemCode::AccountMuted, detail, [reason, Some(until.to_string()), contact])
             }
             PhraseError::Over => Problem::new(ProblemCode::GameOver, message!("detail-phrases-over")),
             PhraseError::Game(error) => error.into(),

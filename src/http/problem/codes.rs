@@ -129,6 +129,10 @@ codes! {
          its sessions have ended, and work again when the ban is over."
         "Tell the player the reason and the end, and that they can object at `contact`, an address or a page of the \
          operator."
+    AccountMuted FORBIDDEN [contact reason until]
+        "A moderator has muted the account, for this `reason` and `until` then: it plays on, but says no phrases."
+        "Tell the player the reason and the end, and that they can object at `contact`, an address or a page of the \
+         operator."
     NotAdmin FORBIDDEN []
         "The operation is for admins of the server, or also for its moderators, as its `x-role` says."
         "Do not offer it to this account."
@@ -230,6 +234,9 @@ codes! {
     TooManyReports CONFLICT [most]
         "The account has sent `most` reports in the last 24 hours, the largest number allowed."
         "Send the next one tomorrow; a text can say several things."
+    TooManyNotices CONFLICT [most]
+        "There are `most` notices that are not over, the largest number allowed."
+        "Remove one first."
     AlreadyReported CONFLICT [id]
         "The account has an open report about the same, with this `id`."
         "Show that it was sent. When it is closed, another one can be sent."
@@ -255,7 +262,7 @@ codes! {
         "The game has as many open invitations as it can have."
         "Wait until some are answered, or share the code of the game instead."
     IsAdmin CONFLICT []
-        "Accounts of admins can neither be banned nor deleted, and those of moderators not banned."
+        "Accounts of admins can neither be banned, muted nor deleted, and those of moderators neither banned nor muted."
         "An admin or the operator takes the role back first, with `railhead admin revoke` for example."
     InvitationDeclined CONFLICT []
         "The player has declined an invitation to this game and cannot be invited again."

@@ -183,6 +183,17 @@ impl From<DatabaseError> for Problem {
     }
 }
 
+impl Problem {
+    /// A refusal of those on whom a moderator or an admin has acted, with the reason, the end and the contact
+    /// for objections.
+    pub fn of_measure(code: ProblemCode, detail: Message, told: [Option<String>; 3]) -> Problem {
+        let members = ["reason", "until", "contact"].into_iter().zip(told);
+        let members = members.filter_map(|(name, value)| Some((name.to_owned(), value?.into())));
+        // The whole reason, however long.
+        Problem { extensions: members.collect(), ..Problem::new(code, detail) }
+    }
+}
+
 /// A ban, with the words of whoever has set it.
 impl From<&Ban> for Problem {
     fn from(ban: &Ban) -> Problem {
@@ -190,14 +201,12 @@ impl From<&Ban> for Problem {
             Some(contact) => message!("detail-banned-contact", contact = &**contact),
             None => message!("detail-banned"),
         };
-        let members = [
-            ("reason", ban.reason.clone()),
-            ("until", ban.until.map(|until| until.to_string())),
-            ("contact", ban.contact.as_deref().map(str::to_owned)),
-        ];
-        let members = members.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?.into())));
-        // The whole reason, however long.
-        Problem { extensions: members.collect(), ..Problem::new(ProblemCode::Banned, detail) }
+        let until = ban.until.map(|until| until.to_string());
+        Problem::of_measure(
+            ProblemCode::Banned,
+            detail,
+            [ban.reason.clone(), until, ban.contact.as_deref().map(str::to_owned)],
+        )
     }
 }
 

@@ -102,6 +102,16 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/admin/notices"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.NoticeList: ...
+
+    @overload
+    def get(
+        self, path: Literal["/v1/admin/pairs"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.PairList: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/admin/reports"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.ReportPage: ...
 
@@ -597,6 +607,20 @@ class Operations(ABC):
         retry: bool = True,
         **parts: object,
     ) -> None: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/admin/notices"],
+        body: types.NewNotice,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.Notice: ...
 
     @overload
     def post(
@@ -1121,6 +1145,20 @@ class Operations(ABC):
     @overload
     def put(
         self,
+        path: Literal["/v1/admin/accounts/{name}/mute"],
+        body: types.MuteRequest,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def put(
+        self,
         path: Literal["/v1/admin/accounts/{name}/role"],
         body: types.RoleRequest,
         /,
@@ -1575,6 +1613,34 @@ class Operations(ABC):
         self,
         path: Literal["/v1/admin/accounts/{name}/ban"],
         body: Any | None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def delete(
+        self,
+        path: Literal["/v1/admin/accounts/{name}/mute"],
+        body: Any | None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def delete(
+        self,
+        path: Literal["/v1/admin/notices/{notice_id}"],
+        body: None = None,
         /,
         *,
         query: Query = None,

@@ -77,7 +77,7 @@ class AccountUpdateRequest(TypedDict):
     name: NotRequired[str | None]
 
 
-AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report']
+AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute', 'post_notice', 'remove_notice']
 
 
 class AdminActionRequest(TypedDict):
@@ -556,6 +556,13 @@ MoveCounts = TypedDict(
 )
 
 
+class MuteRequest(TypedDict):
+    """A mute by a moderator."""
+
+    days: int
+    reason: str
+
+
 class MutesRequest(TypedDict):
     """Whether to mute everybody."""
 
@@ -611,6 +618,16 @@ class NextDivision(TypedDict):
     players: int
     rounds: int
     tables: int
+
+
+class NoticeTexts(TypedDict):
+    """A text by language. An app shows the English one to those whose language has none."""
+
+    de: NotRequired[str | None]
+    en: str
+    es: NotRequired[str | None]
+    fr: NotRequired[str | None]
+    it: NotRequired[str | None]
 
 
 NotificationKind: TypeAlias = Literal['your_turn', 'deadline_near', 'invited', 'rematch', 'kept_seat_opened', 'started', 'finished', 'voided', 'seat_handed_over', 'stand_in_seated', 'standing_order', 'table_opened', 'friend_request', 'friend_accepted', 'tournament_soon', 'tournament_finished', 'tournament_cancelled', 'tournament_withdrawn', 'tournament_removed', 'table_ruled', 'league_ends', 'league_left', 'league_removed', 'league_season', 'season_finished']
@@ -682,6 +699,25 @@ class OwnVacation(TypedDict):
     days_a_year: int
     days_left: int
     ends_at: NotRequired[str | None]
+
+
+class Pair(TypedDict):
+    """Two players who met in rated games, of whom the first did at least as well as expected."""
+
+    abandoned: int
+    expected: float
+    gained: int
+    games: int
+    name: str
+    opponent: str
+    score: float
+    surprise: float
+
+
+class PairList(TypedDict):
+    """Pairs of players."""
+
+    items: list[Pair]
 
 
 class PassMove(TypedDict):
@@ -811,7 +847,7 @@ class PreparedTableGame(TypedDict):
     table: str
 
 
-ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
+ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
 
 
 Provenance: TypeAlias = Literal['verified', 'reconstructed', 'operator']
@@ -1243,18 +1279,6 @@ class ServerTime(TypedDict):
 
 
 ServiceState: TypeAlias = Literal['ok', 'degraded', 'unavailable']
-
-
-class ServiceStatus(TypedDict):
-    """The state of the service, as one server sees it."""
-
-    checked_at: str
-    database: bool
-    jobs: bool
-    play: bool
-    status: ServiceState
-    streams: bool
-    version: str
 
 
 class Session(TypedDict):
@@ -3273,6 +3297,16 @@ class NewHost(TypedDict):
     seat: Seat
 
 
+NewNotice = TypedDict(
+    'NewNotice',
+    {
+        'from': NotRequired[str | None],
+        'texts': NoticeTexts,
+        'until': str,
+    },
+)
+
+
 class NewPhrase(TypedDict):
     """A phrase to say."""
 
@@ -3304,6 +3338,23 @@ class NextPlayer(TypedDict):
     division: NotRequired[int | None]
     name: NotRequired[str | None]
     player_id: NotRequired[PlayerId | None]
+
+
+Notice = TypedDict(
+    'Notice',
+    {
+        'from': str,
+        'id': str,
+        'texts': NoticeTexts,
+        'until': str,
+    },
+)
+
+
+class NoticeList(TypedDict):
+    """The notices that are not over."""
+
+    items: list[Notice]
 
 
 Occupant: TypeAlias = OpenSeat | PersonSeat | BotSeat
@@ -3845,6 +3896,20 @@ class SeatView(TypedDict):
     stations: int
     tickets: int
     trains: int
+
+
+class ServiceStatus(TypedDict):
+    """The state of the service, as one server sees it."""
+
+    checked_at: str
+    database: bool
+    jobs: bool
+    min_client: NotRequired[str | None]
+    notices: list[Notice]
+    play: bool
+    status: ServiceState
+    streams: bool
+    version: str
 
 
 class SessionTokens(TypedDict):

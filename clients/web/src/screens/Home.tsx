@@ -17,6 +17,7 @@ import { Page } from "../ui/Page.tsx";
 import { Upgrade } from "./Account.tsx";
 import { GameRow, OwnGame } from "./GameRow.tsx";
 import { KeptInvitation } from "./Invitation.tsx";
+import { loadNotices, Notices } from "./Notices.tsx";
 import { Past } from "./Past.tsx";
 import { Practise } from "./Practise.tsx";
 import { PushOffer } from "./PushOffer.tsx";
@@ -42,6 +43,7 @@ export function Home(): JSX.Element {
   return (
     <Page title="Railhead" back={null} action={actions}>
       <KeptInvitation />
+      <Notices />
       <Show of={home}>
         {(shown) => <Games home={shown} reload={home.reload} quick={() => openQuick(true)} />}
       </Show>
@@ -224,7 +226,8 @@ function GuestNotice(): JSX.Element {
 async function load(): Promise<HomeScreen> {
   const account = session.value?.accountId ?? "";
   try {
-    const home = await railhead.get("/v1/me/home");
+    // Both at once, for nothing moves under a finger afterwards.
+    const [home] = await Promise.all([railhead.get("/v1/me/home"), loadNotices()]);
     keepHome(account, home);
     return home;
   } catch (error) {

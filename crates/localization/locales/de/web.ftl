@@ -369,6 +369,7 @@ web-push-denied = Der Browser blockiert die Benachrichtigungen dieser Seite. Erl
 web-push-refused = Der Browser konnte keine Benachrichtigungen abonnieren. Vielleicht ist sein Dienst ausgeschaltet oder nicht erreichbar.
 web-push-unsupported = Dieser Browser kann keine Benachrichtigungen einer geschlossenen App zeigen.
 web-push-home-screen = Lege die App auf einem iPhone oder iPad erst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“.
+web-notice-read = Verstanden
 web-not-now = Nicht jetzt
 web-absences = Urlaub und Schlaf
 web-vacation-what = In Partien mit einem Tag Bedenkzeit oder mehr, aber nicht in Turnieren und Ligen, steht deine Uhr im Urlaub still. Die anderen sehen, dass du weg bist.

@@ -369,6 +369,7 @@ web-push-denied = The browser blocks notifications of this page. Allow them in t
 web-push-refused = The browser could not subscribe to notifications. Its push service may be switched off or out of reach.
 web-push-unsupported = This browser cannot show notifications of a closed app.
 web-push-home-screen = On an iPhone or iPad, add the app to the home screen first: Share, then “Add to Home Screen”.
+web-notice-read = Got it
 web-not-now = Not now
 web-absences = Vacation and sleep
 web-vacation-what = In games that give a day or more, but not in tournaments and leagues, your clock stands still on vacation. The others see that you are away.

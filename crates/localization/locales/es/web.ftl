@@ -369,6 +369,7 @@ web-push-denied = El navegador bloquea las notificaciones de esta página. Perm�
 web-push-refused = El navegador no pudo suscribirse a las notificaciones. Quizá su servicio esté desactivado o no responda.
 web-push-unsupported = Este navegador no puede mostrar notificaciones de una aplicación cerrada.
 web-push-home-screen = En un iPhone o iPad, añade antes la aplicación a la pantalla de inicio: Compartir y «Añadir a pantalla de inicio».
+web-notice-read = Entendido
 web-not-now = Ahora no
 web-absences = Vacaciones y sueño
 web-vacation-what = En las partidas que dan un día o más, pero no en torneos ni ligas, tu reloj se para durante las vacaciones. Los demás ven que no estás.

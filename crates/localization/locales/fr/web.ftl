@@ -369,6 +369,7 @@ web-push-denied = Le navigateur bloque les notifications de cette page. Autorise
 web-push-refused = Le navigateur n’a pas pu s’abonner aux notifications. Son service est peut-être désactivé ou injoignable.
 web-push-unsupported = Ce navigateur ne peut pas afficher les notifications d’une application fermée.
 web-push-home-screen = Sur un iPhone ou un iPad, ajoute d’abord l’application à l’écran d’accueil : Partager, puis « Sur l’écran d’accueil ».
+web-notice-read = Compris
 web-not-now = Pas maintenant
 web-absences = Vacances et sommeil
 web-vacation-what = Dans les parties qui donnent un jour ou plus, mais pas dans les tournois et les ligues, ta pendule s’arrête pendant tes vacances. Les autres voient que tu n’es pas là.

@@ -369,6 +369,7 @@ web-push-denied = Il browser blocca le notifiche di questa pagina. Consentile ne
 web-push-refused = Il browser non è riuscito ad abbonarsi alle notifiche. Forse il suo servizio è disattivato o irraggiungibile.
 web-push-unsupported = Questo browser non può mostrare le notifiche di un’app chiusa.
 web-push-home-screen = Su un iPhone o iPad, aggiungi prima l’app alla schermata Home: Condividi, poi «Aggiungi alla schermata Home».
+web-notice-read = Ho capito
 web-not-now = Non ora
 web-absences = Vacanze e sonno
 web-vacation-what = Nelle partite che danno un giorno o più, ma non nei tornei e nelle leghe, il tuo orologio si ferma in vacanza. Gli altri vedono che non ci sei.

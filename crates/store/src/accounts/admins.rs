@@ -43,6 +43,14 @@ pub enum AdminActionKind {
     VoidGame,
     /// A report was answered.
     CloseReport,
+    /// An account says no phrases for a time.
+    Mute,
+    /// A mute was ended.
+    Unmute,
+    /// A notice was posted.
+    PostNotice,
+    /// A notice was removed.
+    RemoveNotice,
 }
 
 #[derive(Clone, Debug)]
@@ -51,7 +59,7 @@ pub struct NewAdminAction<'a> {
     pub by: Option<Uuid>,
     pub kind: AdminActionKind,
     pub reason: Option<&'a str>,
-    /// The end of a ban.
+    /// The end of a ban, a mute or a notice.
     pub until: Option<Timestamp>,
 }
 
@@ -68,14 +76,14 @@ pub struct AdminAction {
     /// The kind of action.
     #[serde(rename = "action")]
     pub kind: AdminActionKind,
-    /// The name of the account acted on, at that time. Null for an action on a game.
+    /// The name of the account acted on, at that time. Null for an action on a game or a notice.
     #[schema(example = "Eve")]
     pub account: Option<String>,
-    /// The game acted on. Null for an action on an account.
+    /// The game acted on. Null for an action on an account or a notice.
     pub game: Option<Uuid>,
-    /// The reason given.
+    /// The reason given; of a notice, its English text.
     pub reason: Option<String>,
-    /// The end of a ban. Null for one without, and for other actions.
+    /// The end of a ban, a mute or a notice. Null for one without, and for other actions.
     pub until: Option<Timestamp>,
 }
 
@@ -126,7 +134,7 @@ pub async fn set_role(
     Ok(account)
 }
 
-pub(super) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
+pub(crate) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, by: Option<Uuid>) {
     let event = match kind {
         AdminActionKind::Grant => SecurityEvent::AdminGranted,
         AdminActionKind::Appoint => SecurityEvent::ModeratorAppointed,
@@ -135,6 +143,10 @@ pub(super) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, b
         AdminActionKind::Unban => SecurityEvent::AccountUnbanned,
         AdminActionKind::VoidGame => SecurityEvent::GameVoided,
         AdminActionKind::CloseReport => SecurityEvent::ReportClosed,
+        AdminActionKind::Mute => SecurityEvent::AccountMuted,
+        AdminActionKind::Unmute => SecurityEvent::AccountUnmuted,
+        AdminActionKind::PostNotice => SecurityEvent::NoticePosted,
+        AdminActionKind::RemoveNotice => SecurityEvent::NoticeRemoved,
     };
     db.metrics().security_event(event, subject, by);
 }
@@ -211,7 +223,7 @@ async fn name_of(connection: &mut Connection, account: Option<Uuid>) -> Result<O
     Ok(accounts::table.find(account).select(accounts::name).fetch_optional(connection).await?)
 }
 
-pub(super) async fn record(
+pub(crate) async fn record(
     connection: &mut Connection,
     action: &NewAdminAction<'_>,
     account: Option<Uuid>,

@@ -11,6 +11,7 @@ pub mod export;
 pub mod identities;
 pub mod imported_games;
 pub mod keys;
+pub mod mutes;
 pub mod open_data;
 pub mod recovery;
 pub mod reports;

@@ -73,6 +73,11 @@ impl Database {
         &self.process.time
     }
 
+    /// The oldest version of apps that the operator supports.
+    pub fn min_client(&self) -> Option<String> {
+        self.process.min_client.read().as_deref().map(str::to_owned)
+    }
+
     pub fn now(&self) -> jiff::Timestamp {
         self.process.time.now()
     }

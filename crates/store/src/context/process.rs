@@ -58,6 +58,7 @@ pub struct Process {
     pub(crate) audiences: Arc<Audiences>,
     pub(crate) delayed: Arc<DelayedGames>,
     contact: Arc<RwLock<Option<Arc<str>>>>,
+    pub(crate) min_client: Arc<RwLock<Option<Arc<str>>>>,
     pub metrics: Arc<Metrics>,
 }
 
@@ -84,6 +85,7 @@ impl Process {
             audiences: Arc::default(),
             delayed: Arc::default(),
             contact: Arc::default(),
+            min_client: Arc::default(),
             metrics,
         }
     }
@@ -101,6 +103,11 @@ impl Process {
     /// Sets the contact that those who object to something are told.
     pub fn set_contact(&self, contact: &str) {
         *self.contact.write() = Some(contact.into());
+    }
+
+    /// Sets the oldest version of apps that the operator supports.
+    pub fn set_min_client(&self, version: &str) {
+        *self.min_client.write() = Some(version.into());
     }
 
     pub(crate) fn database_kind(&self) -> DatabaseKind {

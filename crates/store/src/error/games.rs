@@ -159,6 +159,9 @@ pub enum PhraseError {
     },
     #[error("the game has been over for too long")]
     Over,
+    /// A moderator has muted the account.
+    #[error("the account is muted until {until}")]
+    Muted { reason: Option<String>, until: jiff::Timestamp, contact: Option<String> },
     /// The game cannot be read, or the account has no seat in it.
     #[error(transparent)]
     Game(#[from] GameError),

@@ -29,5 +29,5 @@ pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleE
 pub use deals::{ChallengeError, DealError};
 pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
 pub use leagues::LeagueError;
-pub use people::{AbsenceError, AlertError, BlockError, FriendError, MuteError, ReportError};
+pub use people::{AbsenceError, AlertError, BlockError, FriendError, MuteError, NoticeError, ReportError};
 pub use tournaments::TournamentError;

@@ -1,4 +1,4 @@
-//! Refusals between players, and to those who are away.
+//! Refusals between players, to those who are away, and to those who look after them.
 
 use crate::{database::error::DatabaseError, log::codec::CodecError};
 use diesel::result::Error as DieselError;
@@ -68,6 +68,18 @@ pub enum ReportError {
     Database(#[from] DatabaseError),
 }
 
+/// A notice cannot be posted.
+#[derive(Debug, thiserror::Error)]
+pub enum NoticeError {
+    #[error("there are {most} notices that are not over; remove one first")]
+    TooMany { most: u32 },
+    /// It ends before it begins, or before now.
+    #[error("the notice is over before anybody can read it")]
+    Over,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 #[derive(Debug, thiserror::Error)]
 pub enum BlockError {
     #[error("you have blocked {most} players; unblock one first")]
@@ -93,4 +105,4 @@ pub enum AbsenceError {
     Database(#[from] DatabaseError),
 }
 
-convert_faults!(AbsenceError, AlertError, MuteError, FriendError, BlockError, ReportError);
+convert_faults!(AbsenceError, AlertError, MuteError, FriendError, BlockError, NoticeError, ReportError);

@@ -120,9 +120,13 @@ pub enum SecurityEvent {
     AdminRefused,
     AccountBanned,
     AccountUnbanned,
+    AccountMuted,
+    AccountUnmuted,
     /// A game was ended without a result.
     GameVoided,
     ReportClosed,
+    NoticePosted,
+    NoticeRemoved,
     AdminGranted,
     ModeratorAppointed,
     AdminRevoked,

@@ -29,8 +29,10 @@ use uuid::Uuid;
 const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtextextended('phrases ' || $1::text, 0))";
 
 const BEFORE: &str = "SELECT a.name, coalesce(max(p.number), 0) AS last, \
-        max(p.spent_until) FILTER (WHERE p.seat = $2) AS spent_until \
-    FROM accounts a LEFT JOIN phrases p ON p.game_id = $1 WHERE a.id = $3 GROUP BY a.name";
+        max(p.spent_until) FILTER (WHERE p.seat = $2) AS spent_until, a.muted_until, \
+        CASE WHEN a.muted_until > $4 THEN (SELECT reason FROM admin_actions \
+            WHERE account_id = a.id AND action = 'mute' ORDER BY id DESC LIMIT 1) END AS mute_reason \
+    FROM accounts a LEFT JOIN phrases p ON p.game_id = $1 WHERE a.id = $3 GROUP BY a.id";
 
 /// The state before the phrase.
 #[derive(QueryableByName)]
@@ -44,6 +46,12 @@ struct Before {
     /// The time at which the seat has its whole allowance back.
     #[diesel(sql_type = Nullable<Timestamptz>)]
     spent_until: Option<jiff_diesel::Timestamp>,
+    /// The end of the last mute by a moderator.
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    muted_until: Option<jiff_diesel::Timestamp>,
+    /// The reason of a mute that is not over.
+    #[diesel(sql_type = Nullable<Text>)]
+    mute_reason: Option<String>,
 }
 
 #[derive(Clone, Copy)]
@@ -57,7 +65,7 @@ struct Saying {
 /// unless they have muted the account.
 ///
 /// # Errors
-/// `TooMany`, `Over`; `NoSuchGame`, also if the account may not see the game; `Rejected` if it has
+/// `TooMany`, `Over`, `Muted`; `NoSuchGame`, also if the account may not see the game; `Rejected` if it has
 /// no seat in it.
 pub async fn phrase(
     db: &Database,
@@ -107,14 +115,20 @@ async fn append_phrase(
     Saying { account, seat, phrase }: Saying,
 ) -> Result<SaidPhrase, PhraseError> {
     sql_query(LOCK).bind::<SqlUuid, _>(hosted.id).execute(connection).await?;
+    let now = db.process.time.now();
     let before = sql_query(BEFORE)
         .bind::<SqlUuid, _>(hosted.id)
         .bind::<SmallInt, _>(i16::from(seat.number()))
-        .bind::<SqlUuid, _>(account);
+        .bind::<SqlUuid, _>(account)
+        .bind::<Timestamptz, _>(now.to_diesel());
     let before = before.fetch_optional::<Before>(connection).await?;
     // The account was deleted meanwhile.
-    let Before { name, last, spent_until } = before.ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
-    let now = db.process.time.now();
+    let before = before.ok_or(GameError::Rejected(Rejection::NotSeated {}))?;
+    let Before { name, last, spent_until, muted_until, mute_reason } = before;
+    if let Some(until) = muted_until.map(jiff_diesel::Timestamp::to_jiff).filter(|until| *until > now) {
+        let contact = db.process.contact().as_deref().map(str::to_owned);
+        return Err(PhraseError::Muted { reason: mute_reason, until, contact });
+    }
     let spent_until = spend(spent_until.map(jiff_diesel::Timestamp::to_jiff), now);
     let spent_until = spent_until.map_err(|wait| PhraseError::TooMany { seconds: rounded_up(wait) })?;
     let number = last + 1;

@@ -5,6 +5,7 @@ pub mod groups;
 pub mod leaderboards;
 pub mod open_games;
 pub mod opponents;
+pub mod pairs;
 pub mod past_games;
 pub mod past_ratings;
 pub mod player;
