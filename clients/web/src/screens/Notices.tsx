@@ -15,7 +15,8 @@ const unread = computed(() => notices.value.filter(({ id }) => !read.value.inclu
 /** Asks the server for its notices. Without an answer, those of before stay. */
 export async function loadNotices(): Promise<void> {
   try {
-    notices.value = (await railhead.get("/v1/status")).notices;
+    // A replica of the release before has none.
+    notices.value = (await railhead.get("/v1/status")).notices ?? [];
   } catch {
     // The screen beside says that there is no connection.
   }
