@@ -1,6 +1,7 @@
 /** Every main screen, on a phone and on a desk, in light and dark: nothing in the way of anybody. */
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -12,7 +13,7 @@ import { startServer } from "../support/server.mjs";
 const PICTURES = join(import.meta.dirname, "../build/screenshots");
 const PASSWORD = "a train at noon";
 
-let server, browser, games;
+let server, browser, games, contests;
 
 before(async () => {
   mkdirSync(PICTURES, { recursive: true });
@@ -49,6 +50,7 @@ before(async () => {
   const asked = await bob.open({ seats: 2 });
   await bob.ask("POST", `/v1/games/${asked}/invitations`, { name: "Ada" });
   games = { finished, begun, running, waiting, ...(await absent({ ada, bob, cleo, eve })) };
+  contests = await contestsOf(ada, bob, cleo);
 });
 
 after(async () => {
@@ -88,6 +90,32 @@ async function absent({ ada, bob, cleo, eve }) {
   return { offered, left, away, welcoming };
 }
 
+/** A tournament that takes entries, one that is played, and a league of each kind. */
+async function contestsOf(host, ...others) {
+  const games = { rated: false, clock: { kind: "per_move", seconds: 86400 } };
+  const tournament = { games, rules: { seats: 2, max_players: 8, format: { kind: "swiss", rounds: 1 } } };
+  const league = { games, listed: true, season_days: 30, rules: { division: 3, moves: 1, seats: 2 } };
+  const places = { tournaments: "entry", leagues: "membership" };
+  const open = async (kind, body) => {
+    const id = randomUUID();
+    await host.ask("PUT", `/v1/${kind}/${id}`, body);
+    for (const other of others) await other.ask("PUT", `/v1/${kind}/${id}/${places[kind]}`, {});
+    return id;
+  };
+  const begun = async (kind, body) => {
+    const id = await open(kind, body);
+    await host.ask("PUT", `/v1/${kind}/${id}/${places[kind]}`, {});
+    await host.ask("POST", `/v1/${kind}/${id}/start`);
+    return id;
+  };
+  return {
+    evening: await open("tournaments", { name: "Friday night", ...tournament }),
+    round: await begun("tournaments", { name: "Saturday night", ...tournament }),
+    league: await open("leagues", { name: "The Alps", ...league }),
+    season: await begun("leagues", { name: "The Andes", ...league }),
+  };
+}
+
 /** The screens of somebody who is signed in: a name, a path, and what has to be there. */
 const screens = () => [
   ["home", "", () => ["heading"]],
@@ -112,6 +140,18 @@ const screens = () => [
   ["scorer", "scorer", () => ["image"]],
   ["rules", "rules", () => ["figure"]],
   ["learn", "learn", () => ["list"]],
+  ["tournaments", "tournaments", () => ["list"]],
+  ["tournament", `tournaments/${contests.evening}`, () => ["heading"]],
+  ["tournament-begun", `tournaments/${contests.round}`, () => ["heading"]],
+  ["hall", `tournaments/${contests.round}/hall`, () => ["heading"]],
+  ["leagues", "leagues", () => ["list"]],
+  ["league", `leagues/${contests.league}`, () => ["heading"]],
+  ["league-begun", `leagues/${contests.season}`, () => ["heading"]],
+  ["live", "live", () => ["heading"]],
+  ["popular", "popular", () => ["heading"]],
+  ["seasons", "seasons", () => ["heading"]],
+  ["join", "join", () => ["heading"]],
+  ["about", "about", () => ["heading"]],
 ];
 
 const LOOKS = [
