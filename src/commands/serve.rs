@@ -166,6 +166,9 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
     if let Some(contact) = &options.contact {
         context.process.set_contact(contact.as_str());
     }
+    if let Some(terms) = &options.terms {
+        context.process.set_terms(terms);
+    }
     if let Some(version) = &options.min_client {
         context.process.set_min_client(&version.to_string());
     }

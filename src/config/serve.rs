@@ -119,6 +119,9 @@ pub struct Serve {
     /// the refusal of a banned person tells
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_CONTACT", value_name = "URL")]
     pub contact: Option<Contact>,
+    /// Terms of use that players accept: an `https:` URL, which apps show before somebody registers
+    #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_TERMS", value_name = "URL", value_parser = page)]
+    pub terms: Option<String>,
     /// Oldest version of apps that this server supports, such as 1.4.0: apps ask those with an older one to
     /// update
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_MIN_CLIENT", value_name = "VERSION")]
@@ -316,6 +319,13 @@ impl From<GameLimits> for Limits {
             sandbox: limits.sandbox,
         }
     }
+}
+
+/// The URL of a page.
+fn page(text: &str) -> Result<String, String> {
+    let is_page = text.strip_prefix("https://").is_some_and(|page| !page.is_empty());
+    let is_plain = text.len() <= 200 && text.chars().all(|char| char.is_ascii_graphic());
+    if is_page && is_plain { Ok(text.to_owned()) } else { Err("must be such as https://example.org/terms".to_owned()) }
 }
 
 /// The factor on the usual limits; 0 is off.

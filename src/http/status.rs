@@ -5,7 +5,7 @@ use crate::{
     http::{docs, problem::language, sse::stream_limits::StreamLimiter},
     metrics::Metrics,
     store::{
-        Database,
+        Database, Operator,
         notices::{self, Notice},
     },
 };
@@ -13,7 +13,7 @@ use actix_web::{HttpResponse, get, http::header, web};
 use jiff::{SignedDuration, Timestamp};
 use railhead_localization::message;
 use serde::Serialize;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 use tokio::{sync::Mutex, time::timeout};
 use utoipa::ToSchema;
 
@@ -49,6 +49,13 @@ pub struct ServiceStatus {
     /// An app that is older asks for an update. Null if there is none.
     #[schema(example = "1.4.0")]
     pub min_client: Option<String>,
+    /// The operator's contact for questions and objections: a `mailto:` or `https:` URL. Null if there is none.
+    #[schema(example = "mailto:desk@example.org")]
+    pub contact: Option<String>,
+    /// The page of the terms that players accept, which an app shows before somebody registers. Null if there
+    /// is none.
+    #[schema(example = "https://example.org/terms")]
+    pub terms: Option<String>,
     /// The time of the look at the service; a look is good for three seconds.
     #[schema(example = "2026-11-27T12:00:00Z")]
     pub checked_at: Timestamp,
@@ -74,9 +81,19 @@ impl ServiceStatus {
             (true, true) => ServiceState::Ok,
         };
         let checked_at = Timestamp::from_second(now.as_second()).unwrap_or(now);
-        let (notices, min_client) = (Vec::new(), None);
-        let version = env!("CARGO_PKG_VERSION");
-        ServiceStatus { status, version, database, play, streams, jobs, notices, min_client, checked_at }
+        ServiceStatus {
+            status,
+            version: env!("CARGO_PKG_VERSION"),
+            database,
+            play,
+            streams,
+            jobs,
+            notices: Vec::new(),
+            min_client: None,
+            contact: None,
+            terms: None,
+            checked_at,
+        }
     }
 
     async fn look(db: &Database, streams: &StreamLimiter, metrics: &Metrics) -> ServiceStatus {
@@ -89,9 +106,13 @@ impl ServiceStatus {
             Ok(Err(_)) | Err(_) => Vec::new(),
         };
         notices.retain(|notice| notice.from <= now);
+        let Operator { contact, terms, min_client } = db.operator();
+        let text = |text: Option<Arc<str>>| text.as_deref().map(str::to_owned);
         ServiceStatus {
             notices,
-            min_client: db.min_client(),
+            min_client: text(min_client),
+            contact: text(contact),
+            terms: text(terms),
             ..ServiceStatus::new(database, play, streams.has_room(), !metrics.has_failing_jobs(), now)
         }
     }

@@ -14,7 +14,8 @@ fn the_state_of_a_service_that_works_is_ok() {
     let mut status = answer.ok();
     assert!(status["checked_at"].take().is_string());
     let expected = json!({"status": "ok", "version": env!("CARGO_PKG_VERSION"), "database": true, "play": true,
-        "streams": true, "jobs": true, "notices": [], "min_client": null, "checked_at": null});
+        "streams": true, "jobs": true, "notices": [], "min_client": null,
+        "contact": null, "terms": null, "checked_at": null});
     assert_eq!(status, expected);
 }
 
@@ -112,8 +113,12 @@ fn the_command_line_posts_lists_and_removes_notices() {
 }
 
 #[test]
-fn the_oldest_version_of_apps_is_told() {
+fn contact_terms_and_the_oldest_version_of_apps_are_told() {
     let app = App::start();
     app.process.set_min_client("1.4.0");
-    assert_eq!(app.get("/v1/status").ok()["min_client"], "1.4.0");
+    app.process.set_contact("mailto:desk@example.org");
+    app.process.set_terms("https://example.org/terms");
+    let status = app.get("/v1/status").ok();
+    let told = ["min_client", "contact", "terms"].map(|member| status[member].clone());
+    assert_eq!(told, [json!("1.4.0"), json!("mailto:desk@example.org"), json!("https://example.org/terms")]);
 }

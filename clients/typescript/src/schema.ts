@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * List notices
-         * @description Those that are shown, and those that will be.
+         * @description Notices that are shown now, and those that will be.
          */
         get: operations["list_notices"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a notice
-         * @description Nobody is shown it any more.
+         * @description The app shows it no more.
          */
         delete: operations["remove_notice"];
         options?: never;
@@ -11444,6 +11444,8 @@ export interface components {
              * @description The time of the look at the service; a look is good for three seconds.
              */
             checked_at: string;
+            /** @description The operator's contact for questions and objections: a `mailto:` or `https:` URL. Null if there is none. */
+            contact?: string | null;
             /** @description Whether the database answers. */
             database: boolean;
             /** @description Whether clocks, notifications and other work in the background go on. */
@@ -11461,6 +11463,11 @@ export interface components {
             status: components["schemas"]["ServiceState"];
             /** @description Whether further streams can be opened. */
             streams: boolean;
+            /**
+             * @description The page of the terms that players accept, which an app shows before somebody registers. Null if there
+             *     is none.
+             */
+            terms?: string | null;
             /** @description The version of the server. */
             version: string;
         };

@@ -57,7 +57,7 @@ pub use access::names::PLAYER_ID;
 pub use accounts::account::{AccountName, Role, StoredAccount};
 pub use clock::{system_clock, time};
 pub use context::Database;
-pub use context::process::Process;
+pub use context::process::{Operator, Process};
 pub use database::Connection;
 pub use database::error::DatabaseError;
 pub use database::migrations::{OpenError, migrate};

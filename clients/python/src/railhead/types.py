@@ -3902,6 +3902,7 @@ class ServiceStatus(TypedDict):
     """The state of the service, as one server sees it."""
 
     checked_at: str
+    contact: NotRequired[str | None]
     database: bool
     jobs: bool
     min_client: NotRequired[str | None]
@@ -3909,6 +3910,7 @@ class ServiceStatus(TypedDict):
     play: bool
     status: ServiceState
     streams: bool
+    terms: NotRequired[str | None]
     version: str
 
 

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { address } from "../app.ts";
 import { link } from "../router.ts";
+import { useService } from "../service.ts";
 import { t } from "../texts.ts";
 import { Page } from "../ui/Page.tsx";
 
@@ -10,6 +11,7 @@ import { Page } from "../ui/Page.tsx";
 declare const RELEASE: string;
 
 export function About(): JSX.Element {
+  const { contact, terms } = useService();
   return (
     <Page title={t("web-about")}>
       <p>{t("web-about-what")}</p>
@@ -44,6 +46,16 @@ export function About(): JSX.Element {
         <li>
           <a href={address("/status")}>{t("web-status")}</a>
         </li>
+        {terms && (
+          <li>
+            <a href={terms}>{t("web-terms")}</a>
+          </li>
+        )}
+        {contact && (
+          <li>
+            <a href={contact}>{t("web-contact")}</a>
+          </li>
+        )}
       </ul>
       <p class="faint small">{t("web-about-maps")}</p>
     </Page>

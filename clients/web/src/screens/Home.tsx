@@ -9,6 +9,7 @@ import { keepHome, keptHome } from "../kept.ts";
 import { kept } from "../lesson/kept.ts";
 import { LearnOffer, LessonUnderWay } from "../lesson/Learn.tsx";
 import { go, link } from "../router.ts";
+import { loadService } from "../service.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -17,7 +18,7 @@ import { Page } from "../ui/Page.tsx";
 import { Upgrade } from "./Account.tsx";
 import { GameRow, OwnGame } from "./GameRow.tsx";
 import { KeptInvitation } from "./Invitation.tsx";
-import { loadNotices, Notices } from "./Notices.tsx";
+import { Notices } from "./Notices.tsx";
 import { Past } from "./Past.tsx";
 import { Practise } from "./Practise.tsx";
 import { PushOffer } from "./PushOffer.tsx";
@@ -227,7 +228,7 @@ async function load(): Promise<HomeScreen> {
   const account = session.value?.accountId ?? "";
   try {
     // Both at once, for nothing moves under a finger afterwards.
-    const [home] = await Promise.all([railhead.get("/v1/me/home"), loadNotices()]);
+    const [home] = await Promise.all([railhead.get("/v1/me/home"), loadService()]);
     keepHome(account, home);
     return home;
   } catch (error) {

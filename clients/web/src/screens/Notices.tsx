@@ -2,25 +2,14 @@
 
 import { computed, signal } from "@preact/signals";
 import type { JSX } from "preact";
-import type { Schemas } from "railhead-client";
-import { railhead } from "../app.ts";
+import { service } from "../service.ts";
 import { language, t } from "../texts.ts";
 
 const READ = "railhead.notices";
 
-const notices = signal<Schemas["Notice"][]>([]);
 const read = signal<string[]>(JSON.parse(localStorage.getItem(READ) ?? "[]") as string[]);
+const notices = computed(() => service.value.notices ?? []);
 const unread = computed(() => notices.value.filter(({ id }) => !read.value.includes(id)));
-
-/** Asks the server for its notices. Without an answer, those of before stay. */
-export async function loadNotices(): Promise<void> {
-  try {
-    // A replica of the release before has none.
-    notices.value = (await railhead.get("/v1/status")).notices ?? [];
-  } catch {
-    // The screen beside says that there is no connection.
-  }
-}
 
 /** Keeps on this device that a notice was read, and forgets those that are over. */
 function close(id: string): void {

@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { following, railhead, session } from "../app.ts";
 import { FIRST, learn } from "../lesson/lesson.ts";
 import { link, path } from "../router.ts";
+import { service } from "../service.ts";
 import { t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
@@ -31,6 +32,7 @@ effect(() => {
 export function Welcome(): JSX.Element {
   const [asking, ask] = useState<"sign-in" | "register" | "recover" | null>(null);
   const close = () => ask(null);
+  const { terms } = service.value;
   const why = ended.value ? (ended.value.detail ?? "") : localStorage.getItem(KEPT);
   const [first, second] = path.value.split("/");
   const code = first === "join" ? second : undefined;
@@ -38,6 +40,11 @@ export function Welcome(): JSX.Element {
     <div class="stack">
       <WaysIn hasEnded={why !== null} ask={ask} />
       <ProviderButtons purpose="sign-in" />
+      {terms && (
+        <p class="faint small">
+          <a href={terms}>{t("web-terms-accept")}</a>
+        </p>
+      )}
       <LanguageChoice />
     </div>
   );

@@ -11,7 +11,7 @@ pub(crate) mod thinking_cores;
 use crate::{
     Connection, DatabaseError, OpenError,
     clock::{system_clock::WrongClock, time::Time},
-    context::process::Process,
+    context::process::{Operator, Process},
     database::{
         clock::database_time,
         connect::Purpose,
@@ -73,9 +73,9 @@ impl Database {
         &self.process.time
     }
 
-    /// The oldest version of apps that the operator supports.
-    pub fn min_client(&self) -> Option<String> {
-        self.process.min_client.read().as_deref().map(str::to_owned)
+    /// What the operator tells everybody.
+    pub fn operator(&self) -> Operator {
+        self.process.operator()
     }
 
     pub fn now(&self) -> jiff::Timestamp {

@@ -31,6 +31,17 @@ use uuid::{Builder, Uuid};
 /// The number of tournaments that a process caches (some 100 kB for a large one).
 const CACHED_TOURNAMENTS: usize = 128;
 
+/// What the operator of the service tells everybody.
+#[derive(Clone, Debug, Default)]
+pub struct Operator {
+    /// The contact for questions and objections: a `mailto:` or `https:` URL.
+    pub contact: Option<Arc<str>>,
+    /// The page of the terms that players accept: an `https:` URL.
+    pub terms: Option<Arc<str>>,
+    /// The oldest version of apps that the operator supports.
+    pub min_client: Option<Arc<str>>,
+}
+
 /// The state that the databases of a process share.
 #[derive(Clone, Debug)]
 pub struct Process {
@@ -57,8 +68,7 @@ pub struct Process {
     pub(crate) received_versions: Arc<ReceivedVersions>,
     pub(crate) audiences: Arc<Audiences>,
     pub(crate) delayed: Arc<DelayedGames>,
-    contact: Arc<RwLock<Option<Arc<str>>>>,
-    pub(crate) min_client: Arc<RwLock<Option<Arc<str>>>>,
+    operator: Arc<RwLock<Operator>>,
     pub metrics: Arc<Metrics>,
 }
 
@@ -84,8 +94,7 @@ impl Process {
             received_versions: Arc::default(),
             audiences: Arc::default(),
             delayed: Arc::default(),
-            contact: Arc::default(),
-            min_client: Arc::default(),
+            operator: Arc::default(),
             metrics,
         }
     }
@@ -97,17 +106,27 @@ impl Process {
 
     /// The operator's contact: an address or a page.
     pub fn contact(&self) -> Option<Arc<str>> {
-        self.contact.read().clone()
+        self.operator.read().contact.clone()
     }
 
     /// Sets the contact that those who object to something are told.
     pub fn set_contact(&self, contact: &str) {
-        *self.contact.write() = Some(contact.into());
+        self.operator.write().contact = Some(contact.into());
     }
 
     /// Sets the oldest version of apps that the operator supports.
     pub fn set_min_client(&self, version: &str) {
-        *self.min_client.write() = Some(version.into());
+        self.operator.write().min_client = Some(version.into());
+    }
+
+    /// Sets the page of the terms that players accept.
+    pub fn set_terms(&self, page: &str) {
+        self.operator.write().terms = Some(page.into());
+    }
+
+    /// What the operator tells everybody.
+    pub(crate) fn operator(&self) -> Operator {
+        self.operator.read().clone()
     }
 
     pub(crate) fn database_kind(&self) -> DatabaseKind {
