@@ -17,6 +17,8 @@ pub struct ServiceFigures {
     pub deliveries_waiting: i64,
     pub oldest_delivery_seconds: f64,
     pub logs_to_pack: i64,
+    pub reports_open: i64,
+    pub oldest_report_seconds: f64,
     pub sessions_active: i64,
     pub heartbeat_seconds: f64,
     pub outages: i64,
@@ -40,6 +42,7 @@ impl ServiceFigures {
             self.deliveries_waiting,
         );
         gauge("railhead_logs_to_pack", "Logs of finished games overdue for packing, at most 10,000", self.logs_to_pack);
+        gauge("railhead_reports_open", "Reports without an answer, at most 10,000", self.reports_open);
         gauge(
             "railhead_sessions_active",
             "Devices that refreshed in 15 minutes, at most 100,000",
@@ -54,6 +57,7 @@ impl ServiceFigures {
         };
         age("railhead_game_oldest_due", "How long the oldest overdue work has waited", self.oldest_due_seconds);
         age("railhead_delivery_oldest", "Age of the oldest delivery not made yet", self.oldest_delivery_seconds);
+        age("railhead_report_oldest", "Age of the oldest report without an answer", self.oldest_report_seconds);
         age("railhead_heartbeat_age", "Age of the last heartbeat of any replica", self.heartbeat_seconds);
         let counter = |value: i64| {
             let counter = Counter::<u64>::default();

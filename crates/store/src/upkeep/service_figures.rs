@@ -31,6 +31,10 @@ struct Row {
     #[diesel(sql_type = BigInt)]
     logs_to_pack: i64,
     #[diesel(sql_type = BigInt)]
+    reports_open: i64,
+    #[diesel(sql_type = Double)]
+    oldest_report_seconds: f64,
+    #[diesel(sql_type = BigInt)]
     sessions_active: i64,
     #[diesel(sql_type = Double)]
     heartbeat_seconds: f64,
@@ -67,6 +71,8 @@ pub async fn load(db: &Database, patience: Duration) -> Result<ServiceFigures, D
         deliveries_waiting: row.deliveries_waiting,
         oldest_delivery_seconds: row.oldest_delivery_seconds,
         logs_to_pack: row.logs_to_pack,
+        reports_open: row.reports_open,
+        oldest_report_seconds: row.oldest_report_seconds,
         sessions_active: row.sessions_active,
         heartbeat_seconds: row.heartbeat_seconds,
         outages: row.outages,
