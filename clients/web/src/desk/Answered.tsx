@@ -1,11 +1,12 @@
 /** Reports that were answered, the latest first. */
 
 import type { JSX } from "preact";
+import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { link } from "../router.ts";
 import { t, when } from "../texts.ts";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
-import { Line } from "./Reported.tsx";
+import { titleOf } from "./Reported.tsx";
 
 export function Answered(): JSX.Element {
   const { pages, more } = usePages(
@@ -18,30 +19,10 @@ export function Answered(): JSX.Element {
       {(reports) =>
         reports.length ? (
           <>
-            <ul class="list card">
+            <ul class="reports card">
               {reports.map((report) => (
-                <li key={report.id} class="entry wraps">
-                  <Line report={report} isAnswered />
-                  <span>
-                    <strong>{t(`web-desk-outcome-${report.outcome}`)}</strong>
-                    <span class="faint small">
-                      {report.closed_by ?? t("web-somebody")} ·{" "}
-                      {when(report.closed_at ?? report.reported_at)}
-                    </span>
-                  </span>
-                  {report.player && (
-                    <a
-                      class="linked"
-                      href={link(`desk/players/${encodeURIComponent(report.player)}`)}
-                    >
-                      {report.player}
-                    </a>
-                  )}
-                  {report.game && (
-                    <a class="linked" href={link(`desk/games/${report.game}`)}>
-                      {t("web-desk-game")}
-                    </a>
-                  )}
+                <li key={report.id}>
+                  <Answer report={report} />
                 </li>
               ))}
             </ul>
@@ -52,5 +33,35 @@ export function Answered(): JSX.Element {
         )
       }
     </Show>
+  );
+}
+
+function Answer({ report }: { report: Schemas["Report"] }): JSX.Element {
+  const { reason, text, outcome, player, game, closed_by, closed_at, reported_at } = report;
+  return (
+    <article class="report">
+      <h3>
+        {titleOf(report)} · {t(`web-report-reason-${reason}`)}
+      </h3>
+      {text && <blockquote>{text}</blockquote>}
+      <p>
+        <strong>{t(`web-desk-outcome-${outcome}`)}</strong>
+      </p>
+      <p class="faint small">
+        {closed_by ?? t("web-somebody")} · {when(closed_at ?? reported_at)}
+        {player && (
+          <>
+            {" · "}
+            <a href={link(`desk/players/${encodeURIComponent(player)}`)}>{player}</a>
+          </>
+        )}
+        {game && (
+          <>
+            {" · "}
+            <a href={link(`desk/games/${game}`)}>{t("web-desk-game")}</a>
+          </>
+        )}
+      </p>
+    </article>
   );
 }

@@ -27,8 +27,8 @@ export function BanDialog({
   const ban = async ({ reason = "" }: Record<string, string>) => {
     const body = { reason, days: days || null };
     await railhead.put("/v1/admin/accounts/{name}/ban", { path: { name }, body });
-    say(t("web-desk-banned", { player: name }));
-    await then?.();
+    if (then) await then();
+    else say(t("web-desk-banned", { player: name }));
     close();
   };
   return (

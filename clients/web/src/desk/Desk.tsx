@@ -88,7 +88,6 @@ function Find(): JSX.Element {
       <Form label={t("web-desk-find-do")} action={find}>
         <Field
           label={t("web-desk-find")}
-          hint={t("web-desk-find-what")}
           name="asked"
           required
           maxLength={200}

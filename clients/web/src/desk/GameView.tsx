@@ -60,13 +60,7 @@ export function GameView({ id }: { id: string }): JSX.Element {
         </div>
       </section>
       {isEnding && (
-        <VoidDialog
-          game={id}
-          close={() => end(false)}
-          then={async () => {
-            game.reload();
-          }}
-        />
+        <VoidDialog game={id} close={() => end(false)} then={async () => game.reload()} />
       )}
     </>
   );

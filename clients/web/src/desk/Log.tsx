@@ -17,7 +17,7 @@ export function Log(): JSX.Element {
       {(actions) =>
         actions.length ? (
           <>
-            <ul class="list card">
+            <ul class="reports card">
               {actions.map((action) => (
                 <li key={action.id}>
                   <Action action={action} />

@@ -53,15 +53,9 @@ export function Reported({ report }: { report: Report }): JSX.Element {
 }
 
 /** A report in a list. */
-export function Line({
-  report,
-  isAnswered = false,
-}: {
-  report: Report;
-  isAnswered?: boolean;
-}): JSX.Element {
+export function Line({ report }: { report: Report }): JSX.Element {
   const { reason, text, due_at } = report;
-  const isLate = !isAnswered && Date.parse(due_at) < railhead.serverNow();
+  const isLate = Date.parse(due_at) < railhead.serverNow();
   return (
     <span class="grow">
       <span>

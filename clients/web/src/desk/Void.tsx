@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Problem } from "railhead-client";
-import { railhead, say } from "../app.ts";
+import { railhead } from "../app.ts";
 import { t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form, Words } from "../ui/form.tsx";
@@ -18,12 +18,11 @@ export function VoidDialog({
   why?: string;
   close: () => void;
   /** What is done afterwards. */
-  then?: () => Promise<void>;
+  then: () => Promise<void>;
 }): JSX.Element {
   const end = async ({ reason = "" }: Record<string, string>) => {
     await voidGame(game, reason);
-    say(t("web-desk-voided"));
-    await then?.();
+    await then();
     close();
   };
   return (

@@ -29,12 +29,13 @@ export function Report({
 }): JSX.Element {
   const [at, choose] = useState(0);
   const [reason, setReason] = useState<Reason | "">("");
+  const [isMissing, miss] = useState(false);
   const [isSent, setSent] = useState(false);
   const subject = subjects[at]!;
   if (isSent) return <Sent subject={subject} close={close} />;
   const reasons = REASONS[subject.about];
   const send = async ({ text = "" }: Record<string, string>) => {
-    if (!reason || !reasons.includes(reason)) throw new Error(t("web-report-choose"));
+    if (!reason || !reasons.includes(reason)) return miss(true);
     await railhead.post("/v1/reports", { body: { ...bodyOf(subject), reason, text } });
     setSent(true);
   };
@@ -61,9 +62,17 @@ export function Report({
         <Choices
           label={t("web-report-reason")}
           value={reason}
-          change={setReason}
+          change={(chosen) => {
+            setReason(chosen);
+            miss(false);
+          }}
           options={reasons.map((one) => [one, t(`web-report-reason-${one}`)] as const)}
         />
+        {isMissing && (
+          <p class="wrong" role="alert">
+            {t("web-report-choose")}
+          </p>
+        )}
         <Words label={t("web-report-words")} hint={t("web-report-words-what")} name="text" />
       </Form>
     </Dialog>
@@ -121,7 +130,9 @@ function Meanwhile({ name }: { name: string }): JSX.Element {
         <Act action={mute}>{t("web-mute", { player: name })}</Act>
         <Act action={block}>{t("web-block-player", { player: name })}</Act>
       </div>
-      <p class="faint small">{t("web-block-what")}</p>
+      <p class="faint small">
+        {t("web-block")}: {t("web-block-what")}
+      </p>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Reports(): JSX.Element {
         {(reports) =>
           reports.length ? (
             <>
-              <ul class="list card">
+              <ul class="reports card">
                 {reports.map((report) => (
                   <li key={report.id}>
                     <Own report={report} />

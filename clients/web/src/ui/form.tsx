@@ -185,11 +185,13 @@ export function Words({
 }: { label: string; hint?: string } & TextareaHTMLAttributes): JSX.Element {
   const id = useId();
   return (
-    <label class="field">
-      <span>{label}</span>
-      <textarea rows={3} maxLength={500} {...input} aria-describedby={hint ? id : undefined} />
+    <div class="field">
+      <label class="field">
+        <span>{label}</span>
+        <textarea rows={3} maxLength={500} {...input} aria-describedby={hint ? id : undefined} />
+      </label>
       {hint && <small id={id}>{hint}</small>}
-    </label>
+    </div>
   );
 }
 

@@ -35,8 +35,7 @@ web-desk-outcome-game_voided = Partie beendet
 web-desk-why = Grund, für das Protokoll
 web-desk-why-hint = Ohne Grund steht das Ergebnis im Protokoll.
 
-web-desk-find = Konto oder Partie
-web-desk-find-what = Ein Name oder der Link einer Partie
+web-desk-find = Name eines Kontos oder Link einer Partie
 web-desk-find-do = Suchen
 web-desk-player = Konto
 web-desk-facts = Angaben
@@ -70,7 +69,6 @@ web-desk-status-finished = Beendet
 web-desk-status-void = Ohne Ergebnis beendet
 web-desk-void = Partie beenden
 web-desk-void-what = Die Partie endet für alle, ohne Wertung und Wertungszahlen.
-web-desk-voided = Die Partie ist ohne Ergebnis beendet.
 
 web-desk-log-none = Noch wurde nichts getan.
 web-desk-did-grant = Zur Administration ernannt

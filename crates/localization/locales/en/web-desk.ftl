@@ -35,8 +35,7 @@ web-desk-outcome-game_voided = Game ended
 web-desk-why = Reason, for the log
 web-desk-why-hint = Left empty, the log names the outcome.
 
-web-desk-find = Player or game
-web-desk-find-what = A name, or the link of a game
+web-desk-find = Name of a player, or link of a game
 web-desk-find-do = Find
 web-desk-player = Player
 web-desk-facts = Facts
@@ -70,7 +69,6 @@ web-desk-status-finished = Finished
 web-desk-status-void = Ended without a result
 web-desk-void = End the game
 web-desk-void-what = The game ends for everybody, without scores and ratings.
-web-desk-voided = The game has ended without a result.
 
 web-desk-log-none = Nothing was done yet.
 web-desk-did-grant = Made an admin

@@ -35,8 +35,7 @@ web-desk-outcome-game_voided = Partida terminada
 web-desk-why = Motivo, para el registro
 web-desk-why-hint = Sin motivo, el registro indica el resultado.
 
-web-desk-find = Jugador o partida
-web-desk-find-what = Un nombre o el enlace de una partida
+web-desk-find = Nombre de un jugador o enlace de una partida
 web-desk-find-do = Buscar
 web-desk-player = Jugador
 web-desk-facts = Datos
@@ -70,7 +69,6 @@ web-desk-status-finished = Terminada
 web-desk-status-void = Sin resultado
 web-desk-void = Terminar la partida
 web-desk-void-what = La partida termina para todos, sin puntuación ni rating.
-web-desk-voided = La partida ha terminado sin resultado.
 
 web-desk-log-none = Todavía no se ha hecho nada.
 web-desk-did-grant = Rol de administración dado

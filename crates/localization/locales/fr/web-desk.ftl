@@ -35,8 +35,7 @@ web-desk-outcome-game_voided = Partie arrêtée
 web-desk-why = Motif, pour le journal
 web-desk-why-hint = Sans motif, le journal indique le résultat.
 
-web-desk-find = Joueur ou partie
-web-desk-find-what = Un nom, ou le lien d’une partie
+web-desk-find = Nom d’un joueur, ou lien d’une partie
 web-desk-find-do = Chercher
 web-desk-player = Joueur
 web-desk-facts = Informations
@@ -70,7 +69,6 @@ web-desk-status-finished = Terminée
 web-desk-status-void = Sans résultat
 web-desk-void = Arrêter la partie
 web-desk-void-what = La partie s’arrête pour tout le monde, sans score ni cote.
-web-desk-voided = La partie s’est arrêtée sans résultat.
 
 web-desk-log-none = Rien n’a encore été fait.
 web-desk-did-grant = Administration confiée

@@ -35,8 +35,7 @@ web-desk-outcome-game_voided = Partita chiusa
 web-desk-why = Motivo, per il registro
 web-desk-why-hint = Senza motivo, il registro indica l’esito.
 
-web-desk-find = Giocatore o partita
-web-desk-find-what = Un nome o il link di una partita
+web-desk-find = Nome di un giocatore o link di una partita
 web-desk-find-do = Cerca
 web-desk-player = Giocatore
 web-desk-facts = Dati
@@ -70,7 +69,6 @@ web-desk-status-finished = Conclusa
 web-desk-status-void = Senza risultato
 web-desk-void = Chiudi la partita
 web-desk-void-what = La partita finisce per tutti, senza punteggi né rating.
-web-desk-voided = La partita è stata chiusa senza risultato.
 
 web-desk-log-none = Non è ancora stato fatto nulla.
 web-desk-did-grant = Ruolo di amministrazione dato
