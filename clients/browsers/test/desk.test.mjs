@@ -17,7 +17,6 @@ const CONTACT = "mailto:desk@example.org";
 /** So many reports wait, and one account can send so many in a day. */
 const ALL = 100;
 const DAILY = 20;
-const PRESENT = 2;
 
 let server, browser, ada, eve, mia, root, phones, game;
 
@@ -207,11 +206,13 @@ step("a banned person reads why, until when, and where to object", async () => {
 step("a moderator looks at a player, whom an admin unbans and appoints", async () => {
   const { Mia, Root } = phones;
   await Mia.open("/play/desk");
+  await Mia.press("link", "Find");
   await Mia.fill("Name of a player, or link of a game", "eve");
   await Mia.press("button", "Find");
-  await Mia.reads(/eve\s+Facts\s+Since/);
+  await Mia.reads(/Eve\s+Facts\s+Since/);
   await look(Mia, "player");
-  await Mia.open("/play/desk");
+  await Mia.press("link", "Find");
+  await look(Mia, "find");
   await Mia.fill("Name of a player, or link of a game", `${server.url}/play/games/${game}`);
   await Mia.press("button", "Find");
   await Mia.reads(/Ended without a result[^]*Ada\s+Eve/);
@@ -262,7 +263,7 @@ step("a moderator answers a hundred reports", async () => {
   const before = Mia.taps;
   for (let left = ALL; left > 0; left -= 1) {
     await Mia.reads(`Report 1 of ${left}`);
-    await Mia.press("button", left % PRESENT ? "No action" : "Warned");
+    await Mia.press("button", left % 2 ? "No action" : "Warned");
   }
   await Mia.reads("No report waits for an answer.");
   const minutes = (performance.now() - began) / 60_000;
@@ -278,13 +279,17 @@ step("the keys of the desk answer reports, too", async () => {
   for (const name of ["Ada", "Eve"])
     await root.ask("POST", "/v1/reports", { about: "player", name, reason: "other" });
   await ada.ask("POST", "/v1/reports", { about: "player", name: "Eve", reason: "stalling" });
+  await ada.ask("POST", "/v1/reports", { about: "player", name: "Mia", reason: "other" });
+  // A moderator does not see what is about them.
+  await phones.Mia.open("/play/desk");
+  await phones.Mia.reads("Report 1 of 3");
   await Root.open("/play/desk");
-  // Nobody answers a report that they have sent about somebody to themselves.
-  await Root.reads("Report 1 of 3");
+  await Root.reads("Report 1 of 4");
   for (const [key, left] of [
-    ["j", "Report 2 of 3"],
-    ["k", "Report 1 of 3"],
-    ["3", "Report 1 of 2"],
+    ["j", "Report 2 of 4"],
+    ["k", "Report 1 of 4"],
+    ["3", "Report 1 of 3"],
+    ["1", "Report 1 of 2"],
     ["2", "Report 1 of 1"],
     ["4", "No report waits"],
   ]) {

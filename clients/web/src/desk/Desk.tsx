@@ -29,7 +29,6 @@ export function Desk({ argument, part }: ScreenProps): JSX.Element {
             <>
               <Parts here={argument} isAdmin={role === "admin"} />
               <Part name={argument} of={part && decodeURIComponent(part)} role={role} />
-              <Find />
             </>
           )
         }
@@ -42,6 +41,7 @@ function Parts({ here, isAdmin }: { here: string | undefined; isAdmin: boolean }
   const parts = [
     [undefined, "desk", t("web-desk-reports")],
     ["answered", "desk/answered", t("web-desk-answered")],
+    ["find", "desk/find", t("web-desk-find-do")],
     ...(isAdmin ? [["log", "desk/log", t("web-desk-log")] as const] : []),
   ] as const;
   return (
@@ -71,6 +71,7 @@ function Part({
 }): JSX.Element {
   if (!name) return <Queue role={role} />;
   if (name === "answered") return <Answered />;
+  if (name === "find") return <Find />;
   if (name === "players" && of) return <PlayerView name={of} role={role} />;
   if (name === "games" && of) return <GameView id={of} />;
   if (name === "log" && role === "admin") return <Log />;

@@ -2,22 +2,24 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { Schemas } from "railhead-client";
 import { railhead, say } from "../app.ts";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Asked } from "../ui/asked.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Choices, Form, Words } from "../ui/form.tsx";
-import { Show, useLoaded } from "../ui/load.tsx";
+import { Show, useLoaded, type Loaded } from "../ui/load.tsx";
 import { BanDialog } from "./Ban.tsx";
 import { factsOf } from "./Beside.tsx";
 import type { Role } from "./role.ts";
 
 export function PlayerView({ name, role }: { name: string; role: Role }): JSX.Element {
+  const profile = useLoaded(() => railhead.get("/v1/players/{name}", { path: { name } }), [name]);
   return (
     <>
-      <h2>{name}</h2>
-      <Facts name={name} />
+      <h2>{profile.value?.name ?? name}</h2>
+      <Facts name={name} of={profile} />
       {role === "admin" && (
         <Actions>
           <Ban name={name} />
@@ -30,12 +32,11 @@ export function PlayerView({ name, role }: { name: string; role: Role }): JSX.El
 }
 
 /** What is known of the player. */
-function Facts({ name }: { name: string }): JSX.Element {
-  const profile = useLoaded(() => railhead.get("/v1/players/{name}", { path: { name } }), [name]);
+function Facts({ name, of }: { name: string; of: Loaded<Schemas["PlayerProfile"]> }): JSX.Element {
   return (
     <section class="card">
       <h3>{t("web-desk-facts")}</h3>
-      <Show of={profile}>{(found) => <p>{factsOf(found)}</p>}</Show>
+      <Show of={of}>{(found) => <p>{factsOf(found)}</p>}</Show>
       <div class="row">
         <a class="button" href={link(`players/${encodeURIComponent(name)}`)}>
           {t("web-desk-profile")}
