@@ -122,11 +122,11 @@ await build({
   outfile: join(out, "worker.js"),
   define: {
     VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
-    // The check of a deal, QR codes and the screens that are loaded later need a connection anyway:
-    // they are loaded by those who ask for them.
+    // The check of a deal, QR codes, reports, the desk and the screens that are loaded later need a
+    // connection anyway: they are loaded by those who ask for them.
     FILES: JSON.stringify(
       names
-        .filter((name) => name !== fairWorker && !/^(later|score|qr)-/.test(name))
+        .filter((name) => name !== fairWorker && !/^(desk|later|qr|reports?|score)-/.test(name))
         .map((name) => `assets/${basename(name)}`),
     ),
   },

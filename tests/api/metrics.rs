@@ -87,10 +87,12 @@ fn metrics_are_served_on_their_own_listener_only() {
     let address = format!("127.0.0.1:{port}");
     let mut command = Replica::command(&database());
     let replica = Replica::run(command.args(["--metrics-listen", &address]).env("RUST_LOG", "error"));
-    replica.app.register("Ada");
+    let ada = replica.app.register("Ada");
+    replica.app.register("Eve");
+    ada.post("/v1/reports", json!({"about": "player", "name": "Eve", "reason": "stalling"})).ok();
     let (status, instance) = get(&address, "/metrics/instance");
     assert_eq!(status, 200);
-    assert_eq!(sum(&instance, "db_client_operation_duration_seconds_count", &[("operation", "create_account")]), 1.0);
+    assert_eq!(sum(&instance, "db_client_operation_duration_seconds_count", &[("operation", "create_account")]), 2.0);
     assert!(sum(&instance, "process_open_fds", &[]) > 10.0, "{instance}");
     assert!(sum(&instance, "db_client_connection_count", &[]) >= 1.0, "{instance}");
     for job_name in ["heartbeat", "scheduler", "webhooks", "subscribing"] {
@@ -99,7 +101,8 @@ fn metrics_are_served_on_their_own_listener_only() {
     }
     assert!(instance.contains(r#"railhead_job_failures_total{job_name="publishing"} 0"#), "{instance}");
     let (status, service) = get(&address, "/metrics/service");
-    assert_eq!((status, sum(&service, "railhead_sessions_active", &[])), (200, 1.0), "{service}");
+    assert_eq!((status, sum(&service, "railhead_sessions_active", &[])), (200, 2.0), "{service}");
+    assert_eq!(sum(&service, "railhead_reports_open", &[]), 1.0, "{service}");
     assert!(sum(&service, "railhead_database_connections", &[]) >= 1.0, "{service}");
     assert!(instance.ends_with("# EOF\n") && service.ends_with("# EOF\n"));
     assert_eq!(get(&address, "/v1/accounts/me").0, 404);

@@ -1,11 +1,12 @@
 /** A server of Railhead with a PostgreSQL of its own, for as long as a test file runs. */
 
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 
 const binary =
   process.env.RAILHEAD_BIN ?? join(import.meta.dirname, "../../../target/debug/railhead");
@@ -36,9 +37,12 @@ export async function startServer(...options) {
     if (!isGone) server.kill("SIGKILL");
     rmSync(directory, { recursive: true, force: true, maxRetries: 50 });
   };
+  /** `railhead admin` on its database. */
+  const admin = (...words) =>
+    promisify(execFile)(binary, ["admin", ...words, "--data-dir", join(directory, "data")]);
   while (server.exitCode === null) {
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
-    if (ready?.ok) return { url, stop };
+    if (ready?.ok) return { url, stop, admin };
     await sleep(200);
   }
   throw new Error(`the server did not start: ${readFileSync(join(directory, "log"), "utf8")}`);

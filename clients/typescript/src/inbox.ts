@@ -1,6 +1,6 @@
 import { Feed, type FeedLine } from "./feed.js";
 import { Listeners, type Observable, Variable } from "./observable.js";
-import type { Problem } from "./problem.js";
+import { Problem } from "./problem.js";
 import type { Railhead } from "./railhead.js";
 import { readJson } from "./storage.js";
 import type { Message } from "./sse.js";
@@ -93,10 +93,22 @@ class FollowedInbox implements LiveInbox {
       poll: (signal) => this.#poll(signal),
       onLine: (line) => this.line.set(line),
       onProblem: async (_, problem) => {
-        this.problem.set(problem);
-        return false;
+        // A stream that ends says only that it does: the next request is told why.
+        const why = problem ?? (await this.#reason());
+        this.problem.set(why);
+        return why === null;
       },
     });
+  }
+
+  async #reason(): Promise<Problem | null> {
+    try {
+      await this.#railhead.get("/v1/me/inbox", { query: { since: this.#last(), limit: 1 } });
+      return null;
+    } catch (error) {
+      if (error instanceof Problem) return error;
+      throw error;
+    }
   }
 
   #stream(): { path: string; headers: Record<string, string> } {

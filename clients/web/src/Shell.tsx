@@ -3,6 +3,7 @@
 import { Component, type ComponentChildren, type JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { dismiss, line, refused, session, toasts, type Toast } from "./app.ts";
+import { ban } from "./ban.ts";
 import { noteInvitation } from "./invitation.ts";
 import { Keys } from "./keys.tsx";
 import { go, link, path } from "./router.ts";
@@ -10,6 +11,7 @@ import { t } from "./texts.ts";
 import { takeOver, update } from "./update.ts";
 import { RETURN } from "./oidc.ts";
 import { Europe } from "./screens/Europe.tsx";
+import { Banned } from "./reports/late.tsx";
 import { GameScreen, PUBLIC, SCREENS } from "./screens/index.ts";
 import { Returned } from "./screens/Oidc.tsx";
 import { Welcome } from "./screens/Welcome.tsx";
@@ -38,9 +40,7 @@ export function Shell(): JSX.Element {
           </button>
         </p>
       )}
-      <Guarded at={path.value}>
-        <Screen />
-      </Guarded>
+      <Guarded at={path.value}>{ban.value ? <Banned /> : <Screen />}</Guarded>
       <Toasts />
       <Keys />
     </>

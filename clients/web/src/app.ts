@@ -9,6 +9,7 @@ import {
   type Observable,
   type Schemas,
 } from "railhead-client";
+import { noticing } from "./ban.ts";
 import { language, t } from "./texts.ts";
 
 /** The API is beside the app: `../` of its base. */
@@ -18,6 +19,7 @@ export const railhead = new Railhead({
   baseUrl: api,
   storage: indexedDbStorage("railhead"),
   deviceName: device(),
+  fetch: noticing,
 });
 effect(() => {
   railhead.language = language.value;

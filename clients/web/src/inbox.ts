@@ -37,6 +37,7 @@ export function placeOf(item: Schemas["InboxItem"]): string {
   if ("league" in item) return `leagues/${item.league}`;
   if ("tournament" in item) return `tournaments/${item.tournament}`;
   if (item.kind === "season_finished") return `seasons/${item.season}`;
+  if (item.kind === "report_closed") return "reports";
   return item.kind === "friend_request" || item.kind === "friend_accepted" ? "friends" : "settings";
 }
 

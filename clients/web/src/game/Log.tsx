@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { attempt, railhead, say, session, type Board as Facts } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
+import { useReport } from "../reports/late.tsx";
 import { t, when } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
@@ -38,6 +39,7 @@ export function Happened({
   isTalkOnly?: boolean;
 }): JSX.Element {
   const [shown, setShown] = useState(60);
+  const report = useReport();
   const told = table.told.value.filter(({ said }) => said !== null || !isTalkOnly);
   const seats = table.state.value.known?.table.seats ?? [];
   return (
@@ -58,7 +60,7 @@ export function Happened({
                   <span class="said">
                     <b>{said.name ?? table.names.value[said.seat]}</b> {text}
                   </span>
-                  <Mute table={table} said={said} />
+                  <Answers table={table} said={said} text={text} ask={report.ask} />
                 </>
               ) : (
                 <span>{text}</span>
@@ -66,6 +68,7 @@ export function Happened({
             </li>
           ))}
       </ol>
+      {report.sheet}
       {told.length > shown && (
         <button type="button" class="button" onClick={() => setShown(shown + 100)}>
           {t("web-earlier")}
@@ -75,8 +78,18 @@ export function Happened({
   );
 }
 
-/** Mutes who said something. Nothing beside one's own words. */
-function Mute({ table, said }: { table: Table; said: Said }): JSX.Element | null {
+/** Mutes or reports who said something. Nothing beside one's own words. */
+function Answers({
+  table,
+  said,
+  text,
+  ask,
+}: {
+  table: Table;
+  said: Said;
+  text: string;
+  ask: ReturnType<typeof useReport>["ask"];
+}): JSX.Element | null {
   const { name } = said;
   if (!session.value || name == null || name === session.value.name) return null;
   const mute = () =>
@@ -85,10 +98,18 @@ function Mute({ table, said }: { table: Table; said: Said }): JSX.Element | null
       await table.client.refresh();
       say(t("web-muted", { player: name }));
     });
+  const report = () =>
+    attempt(() => ask([{ about: "phrase", game: table.id, number: said.number, name, text }]));
   return (
-    <button type="button" class="plain mute" onClick={mute}>
-      <Icon name="mute" />
-      <span class="visually-hidden">{t("web-mute", { player: name })}</span>
-    </button>
+    <>
+      <button type="button" class="plain mute" onClick={mute}>
+        <Icon name="mute" />
+        <span class="visually-hidden">{t("web-mute", { player: name })}</span>
+      </button>
+      <button type="button" class="plain mute" onClick={report}>
+        <Icon name="flag" />
+        <span class="visually-hidden">{t("web-report-phrase", { player: name })}</span>
+      </button>
+    </>
   );
 }

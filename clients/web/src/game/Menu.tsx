@@ -2,8 +2,9 @@
 
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { attempt } from "../app.ts";
+import { attempt, session } from "../app.ts";
 import { go, link } from "../router.ts";
+import { subjectsOf, useReport } from "../reports/late.tsx";
 import { share } from "../share.ts";
 import { t } from "../texts.ts";
 import { PaceSettings } from "./PaceSettings.tsx";
@@ -17,7 +18,9 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
   const { close } = opened;
   const [resigning, setResigning] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const report = useReport(close);
   const game = table.state.value.game;
+  if (report.sheet) return report.sheet;
   if (resigning) return <Resign table={table} known={known} close={close} />;
   if (leaving && learning)
     return (
@@ -62,6 +65,17 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
           <li>
             <button type="button" class="entry plain" onClick={() => setLeaving(true)}>
               {t("web-lesson-leave")}
+            </button>
+          </li>
+        )}
+        {session.value && game && !learning && (
+          <li>
+            <button
+              type="button"
+              class="entry plain"
+              onClick={() => attempt(() => report.ask(subjectsOf(table.id, game.players)))}
+            >
+              {t("web-report")}
             </button>
           </li>
         )}

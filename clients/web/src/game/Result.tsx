@@ -10,6 +10,7 @@ import { duration } from "../format.ts";
 import { useLastWord } from "../lesson/lesson.ts";
 import { go, link } from "../router.ts";
 import { KeptInvitation } from "../screens/Invitation.tsx";
+import { subjectsOf, useReport } from "../reports/late.tsx";
 import { share } from "../share.ts";
 import { language, list, number, t } from "../texts.ts";
 import { shade } from "../theme.ts";
@@ -96,11 +97,25 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
           </button>
         )}
         <Talk table={table} isWide />
+        <ReportGame table={table} />
       </div>
       {/* Last: it comes late, and would move what is below it. */}
       {!isSealed && <Analysis table={table} facts={facts} players={result.players} />}
       <Bubbles table={table} said={afterwards} />
     </Page>
+  );
+}
+
+/** Reports the game, or somebody who played it. */
+function ReportGame({ table }: { table: Table }): JSX.Element | null {
+  const { ask, sheet } = useReport();
+  const { game } = table.state.value;
+  if (!session.value || !game) return null;
+  return (
+    <>
+      <Act action={() => ask(subjectsOf(table.id, game.players))}>{t("web-report")}</Act>
+      {sheet}
+    </>
   );
 }
 

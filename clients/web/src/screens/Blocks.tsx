@@ -6,6 +6,7 @@ import { railhead, say } from "../app.ts";
 import { Names } from "../players.tsx";
 import { go } from "../router.ts";
 import { t } from "../texts.ts";
+import { useReport } from "../reports/late.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Act, Form } from "../ui/form.tsx";
 import { Empty, Show, useLoaded } from "../ui/load.tsx";
@@ -36,6 +37,7 @@ export function Blocks(): JSX.Element {
 export function Relation({ name, isBot }: { name: string; isBot: boolean }): JSX.Element {
   const friends = useLoaded(() => railhead.get("/v1/me/friends"), [name]);
   const [blocking, block] = useState(false);
+  const report = useReport();
   const then = (work: (name: string) => Promise<void>) => async () => {
     await work(name);
     friends.reload();
@@ -56,6 +58,8 @@ export function Relation({ name, isBot }: { name: string; isBot: boolean }): JSX
       <button type="button" class="button danger" onClick={() => block(true)}>
         {t("web-block")}
       </button>
+      <Act action={() => report.ask([{ about: "player", name }])}>{t("web-report")}</Act>
+      {report.sheet}
       {blocking && <Block name={name} close={() => block(false)} />}
     </div>
   );

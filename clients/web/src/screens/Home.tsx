@@ -33,6 +33,11 @@ export function Home(): JSX.Element {
   useFresh(home.reload, 60);
   const actions = (
     <>
+      {isOfTheDesk() && (
+        <a class="icon" href={link("desk")} aria-label={t("web-desk")}>
+          <Icon name="shield" />
+        </a>
+      )}
       <a class="icon" href={link("friends")} aria-label={t("web-friends")}>
         <Icon name="people" />
       </a>
@@ -53,6 +58,9 @@ export function Home(): JSX.Element {
     </Page>
   );
 }
+
+/** Whether the account is a moderator's or an admin's. A device may have kept one without a role. */
+const isOfTheDesk = (): boolean => (session.value?.role ?? "player") !== "player";
 
 function Games({
   home,

@@ -6,7 +6,7 @@ import { railhead, say, session } from "../app.ts";
 import { save as saveFile } from "../files.ts";
 import { PaceSettings } from "../game/PaceSettings.tsx";
 import { leavePush } from "../push.ts";
-import { go } from "../router.ts";
+import { go, link } from "../router.ts";
 import { KeysSwitch } from "../keys.tsx";
 import { isShown } from "../shown.ts";
 import { t } from "../texts.ts";
@@ -70,6 +70,9 @@ export function Settings(): JSX.Element | null {
         {account.hasPassword && <RecoverySettings />}
         <Mutes />
         <Blocks />
+        <a class="button wide" href={link("reports")}>
+          {t("web-reports")}
+        </a>
         <Devices />
         <section class="card">
           <h2>{t("web-your-data")}</h2>

@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { addTexts } from "../texts.ts";
 import { lazy } from "../ui/lazy.tsx";
 import type { ScreenProps } from "../ui/Page.tsx";
+import { Reports } from "../reports/late.tsx";
 import { Learn } from "../lesson/Learn.tsx";
 import { About } from "./About.tsx";
 import { Home } from "./Home.tsx";
@@ -25,6 +26,11 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
   about: About,
   challenge: lazy(() => later().then(({ Challenge }) => Challenge)),
+  desk: lazy(async () => {
+    const { Desk, TEXTS } = await import("../desk/index.ts");
+    await Promise.all(TEXTS.map(addTexts));
+    return Desk;
+  }),
   friends: lazy(() => later().then(({ Friends }) => Friends)),
   inbox: Inbox,
   join: Join,
@@ -36,6 +42,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   open: lazy(() => later().then(({ Open }) => Open)),
   players: lazy(() => later().then(({ Player }) => Player)),
   popular: lazy(() => later().then(({ Popular }) => Popular)),
+  reports: Reports,
   rules: lazy(() => import("./Rules.tsx").then(({ Rules }) => Rules)),
   scorer: lazy(async () => {
     const { Scorer, TEXTS } = await later();

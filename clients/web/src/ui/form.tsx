@@ -6,6 +6,7 @@ import type {
   JSX,
   TargetedEvent,
   TargetedSubmitEvent,
+  TextareaHTMLAttributes,
 } from "preact";
 import { useId, useState } from "preact/hooks";
 import { Problem } from "railhead-client";
@@ -173,6 +174,24 @@ export function Field({
       <input {...input} aria-describedby={hint ? id : undefined} />
       {hint && <small id={id}>{hint}</small>}
     </label>
+  );
+}
+
+/** A field for a few sentences. */
+export function Words({
+  label,
+  hint,
+  ...input
+}: { label: string; hint?: string } & TextareaHTMLAttributes): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="field">
+        <span>{label}</span>
+        <textarea rows={3} maxLength={500} {...input} aria-describedby={hint ? id : undefined} />
+      </label>
+      {hint && <small id={id}>{hint}</small>}
+    </div>
   );
 }
 

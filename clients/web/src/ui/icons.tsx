@@ -35,6 +35,8 @@ const LINES = {
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
   play: "M8 5v14l11-7z",
   pause: "M8.5 5v14M15.5 5v14",
+  flag: "M6 21V4h12l-2.5 4.5L18 13H6",
+  shield: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.2 2.2L15.5 10",
   mute: "M4 10v4h3l5 4V6L7 10zM16 10l5 5M21 10l-5 5",
 } as const;
 

@@ -811,3 +811,9 @@ web-alert-clock-none = ohne Bedenkzeit
 web-alert-clock-per_move = Zeit pro Spielzug
 web-alert-clock-bank = Zeit für die ganze Partie
 web-push-alerts = Tische, die ich suche
+
+# Reports, and the desk of moderators.
+web-report = Melden
+web-reports = Deine Meldungen
+web-report-phrase = Melden, was { $player } sagt
+web-desk = Moderation

@@ -811,3 +811,9 @@ web-alert-clock-none = without a clock
 web-alert-clock-per_move = time for each move
 web-alert-clock-bank = time for the whole game
 web-push-alerts = Tables that I look for
+
+# Reports, and the desk of moderators.
+web-report = Report
+web-reports = Your reports
+web-report-phrase = Report what { $player } says
+web-desk = The desk

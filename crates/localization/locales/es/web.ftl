@@ -811,3 +811,9 @@ web-alert-clock-none = sin reloj
 web-alert-clock-per_move = tiempo por jugada
 web-alert-clock-bank = tiempo para toda la partida
 web-push-alerts = Mesas que busco
+
+# Reports, and the desk of moderators.
+web-report = Denunciar
+web-reports = Tus denuncias
+web-report-phrase = Denunciar lo que dice { $player }
+web-desk = Moderación

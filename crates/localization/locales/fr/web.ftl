@@ -811,3 +811,9 @@ web-alert-clock-none = sans pendule
 web-alert-clock-per_move = temps par coup
 web-alert-clock-bank = temps pour toute la partie
 web-push-alerts = Les tables que je cherche
+
+# Reports, and the desk of moderators.
+web-report = Signaler
+web-reports = Tes signalements
+web-report-phrase = Signaler ce que dit { $player }
+web-desk = Modération

@@ -811,3 +811,9 @@ web-alert-clock-none = senza orologio
 web-alert-clock-per_move = tempo per mossa
 web-alert-clock-bank = tempo per tutta la partita
 web-push-alerts = I tavoli che cerco
+
+# Reports, and the desk of moderators.
+web-report = Segnala
+web-reports = Le tue segnalazioni
+web-report-phrase = Segnala ciò che dice { $player }
+web-desk = Moderazione

@@ -1,0 +1,102 @@
+/** The desk: reports, players, games and the log, for moderators and admins. */
+
+import type { JSX } from "preact";
+import { railhead, session } from "../app.ts";
+import { go, link } from "../router.ts";
+import { t } from "../texts.ts";
+import { Field, Form } from "../ui/form.tsx";
+import { Empty, Show, useLoaded } from "../ui/load.tsx";
+import { Page, type ScreenProps } from "../ui/Page.tsx";
+import { Answered } from "./Answered.tsx";
+import { GameView } from "./GameView.tsx";
+import { Log } from "./Log.tsx";
+import { PlayerView } from "./PlayerView.tsx";
+import { Queue } from "./Queue.tsx";
+import type { Role } from "./role.ts";
+
+export function Desk({ argument, part }: ScreenProps): JSX.Element {
+  // The session may have been kept from before the role was given.
+  const own = useLoaded(() => railhead.get("/v1/accounts/me").then(({ role }) => role));
+  const kept = session.value?.role;
+  const isKept = own.value === undefined && !own.error && kept && kept !== "player";
+  return (
+    <Page title={t("web-desk")} back={argument ? "desk" : ""}>
+      <Show of={isKept ? { ...own, value: kept } : own}>
+        {(role) =>
+          role === "player" ? (
+            <Empty>{t("web-desk-not-yours")}</Empty>
+          ) : (
+            <>
+              <Parts here={argument} isAdmin={role === "admin"} />
+              <Part name={argument} of={part && decodeURIComponent(part)} role={role} />
+            </>
+          )
+        }
+      </Show>
+    </Page>
+  );
+}
+
+function Parts({ here, isAdmin }: { here: string | undefined; isAdmin: boolean }): JSX.Element {
+  const parts = [
+    [undefined, "desk", t("web-desk-reports")],
+    ["answered", "desk/answered", t("web-desk-answered")],
+    ["find", "desk/find", t("web-desk-find-do")],
+    ...(isAdmin ? [["log", "desk/log", t("web-desk-log")] as const] : []),
+  ] as const;
+  return (
+    <nav class="row" aria-label={t("web-desk-parts")}>
+      {parts.map(([name, to, label]) => (
+        <a
+          key={to}
+          class="button"
+          href={link(to)}
+          aria-current={name === here ? "page" : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Part({
+  name,
+  of,
+  role,
+}: {
+  name: string | undefined;
+  of: string | undefined;
+  role: Role;
+}): JSX.Element {
+  if (!name) return <Queue role={role} />;
+  if (name === "answered") return <Answered />;
+  if (name === "find") return <Find />;
+  if (name === "players" && of) return <PlayerView name={of} role={role} />;
+  if (name === "games" && of) return <GameView id={of} />;
+  if (name === "log" && role === "admin") return <Log />;
+  return <Empty>{t("web-missing")}</Empty>;
+}
+
+/** Goes to a player by name, or to a game by its id or link. */
+function Find(): JSX.Element {
+  const find = async ({ asked = "" }: Record<string, string>) => {
+    const game = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(asked)?.[0];
+    go(game ? `desk/games/${game}` : `desk/players/${encodeURIComponent(asked.trim())}`);
+  };
+  return (
+    <section class="card">
+      <Form label={t("web-desk-find-do")} action={find}>
+        <Field
+          label={t("web-desk-find")}
+          name="asked"
+          required
+          maxLength={200}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+        />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+# The desk of moderators and admins.
+
+web-desk-parts = Partes de la moderación
+web-desk-reports = Denuncias abiertas
+web-desk-answered = Respondidas
+web-desk-log = Registro
+web-desk-not-yours = Esta pantalla es para la moderación.
+
+web-desk-nothing = Ninguna denuncia espera respuesta.
+web-desk-none-answered = Todavía no se ha respondido a ninguna denuncia.
+web-desk-current = La denuncia
+web-desk-position = Denuncia { $position } de { $count }
+web-desk-previous = Denuncia anterior
+web-desk-next = Denuncia siguiente
+web-desk-due = Responder antes de: { $time }
+web-desk-late = Debía responderse antes de: { $time }
+web-desk-overdue = Con retraso
+web-desk-said = Frase: «{ $phrase }»
+web-desk-said-long-ago = La frase ya no se conserva.
+web-desk-no-words = Sin comentario
+web-desk-by = Denuncia de { $player }, { $time }
+web-desk-also = { $count ->
+    [one] Otra denuncia
+   *[other] Otras { $count } denuncias
+}
+web-desk-waiting = Denuncias en espera
+
+web-desk-outcome = Resultado
+web-desk-outcome-no_action = Sin medidas
+web-desk-outcome-warned = Advertencia
+web-desk-outcome-muted = Silencio
+web-desk-outcome-renamed = Otro nombre
+web-desk-outcome-banned = Bloqueo
+web-desk-outcome-game_voided = Partida terminada
+web-desk-why = Motivo, para el registro
+web-desk-why-hint = Sin motivo, el registro indica el resultado.
+
+web-desk-find = Nombre de un jugador o enlace de una partida
+web-desk-find-do = Buscar
+web-desk-player = Jugador
+web-desk-facts = Datos
+web-desk-actions = Medidas
+web-desk-profile = Página pública
+web-desk-ban = Bloquear
+web-desk-ban-player = Bloquear a { $player }
+web-desk-ban-what = La cuenta no puede entrar ni actuar, y unos bots siguen sus partidas en curso. La persona lee el motivo, el fin y dónde reclamar.
+web-desk-days = Duración
+web-desk-days-of = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+web-desk-endless = Hasta que se levante
+web-desk-ban-reason = Motivo, que lee la persona bloqueada
+web-desk-banned = La cuenta de { $player } está bloqueada.
+web-desk-unban = Levantar el bloqueo
+web-desk-unban-what = Las sesiones de la cuenta vuelven a funcionar. Las partidas que siguen unos bots no se devuelven.
+web-desk-unbanned = La cuenta de { $player } ya no está bloqueada.
+web-desk-role = Rol
+web-desk-role-of = Rol de { $player }
+web-desk-role-what = La moderación responde a denuncias y termina partidas. La administración también bloquea cuentas, da roles y lee el registro.
+web-desk-role-player = Ninguno
+web-desk-role-moderator = Moderación
+web-desk-role-admin = Administración
+
+web-desk-game = Partida
+web-desk-status-lobby = Espera jugadores
+web-desk-status-running = En curso
+web-desk-status-finished = Terminada
+web-desk-status-void = Sin resultado
+web-desk-void = Terminar la partida
+web-desk-void-what = La partida termina para todos, sin puntuación ni rating.
+
+web-desk-log-none = Todavía no se ha hecho nada.
+web-desk-did-grant = Rol de administración dado
+web-desk-did-appoint = Rol de moderación dado
+web-desk-did-revoke = Rol retirado
+web-desk-did-ban = Bloqueo
+web-desk-did-unban = Bloqueo levantado
+web-desk-did-void_game = Partida terminada
+web-desk-did-close_report = Denuncia respondida
+web-desk-until = Hasta { $time }
+web-desk-command = Línea de órdenes

@@ -1,0 +1,82 @@
+# The desk of moderators and admins.
+
+web-desk-parts = Parties de la modération
+web-desk-reports = Signalements ouverts
+web-desk-answered = Traités
+web-desk-log = Journal
+web-desk-not-yours = Cet écran est réservé à la modération.
+
+web-desk-nothing = Aucun signalement n’attend de réponse.
+web-desk-none-answered = Aucun signalement n’a encore été traité.
+web-desk-current = Le signalement
+web-desk-position = Signalement { $position } sur { $count }
+web-desk-previous = Signalement précédent
+web-desk-next = Signalement suivant
+web-desk-due = À traiter avant le { $time }
+web-desk-late = Aurait dû être traité avant le { $time }
+web-desk-overdue = En retard
+web-desk-said = Phrase : « { $phrase } »
+web-desk-said-long-ago = La phrase n’est plus conservée.
+web-desk-no-words = Sans commentaire
+web-desk-by = Signalé par { $player }, { $time }
+web-desk-also = { $count ->
+    [one] { $count } autre signalement
+   *[other] { $count } autres signalements
+}
+web-desk-waiting = Signalements en attente
+
+web-desk-outcome = Résultat
+web-desk-outcome-no_action = Sans suite
+web-desk-outcome-warned = Averti
+web-desk-outcome-muted = Mis en sourdine
+web-desk-outcome-renamed = Renommé
+web-desk-outcome-banned = Banni
+web-desk-outcome-game_voided = Partie arrêtée
+web-desk-why = Motif, pour le journal
+web-desk-why-hint = Sans motif, le journal indique le résultat.
+
+web-desk-find = Nom d’un joueur, ou lien d’une partie
+web-desk-find-do = Chercher
+web-desk-player = Joueur
+web-desk-facts = Informations
+web-desk-actions = Mesures
+web-desk-profile = Page publique
+web-desk-ban = Bannir
+web-desk-ban-player = Bannir { $player }
+web-desk-ban-what = Le compte ne peut plus se connecter ni agir, et des bots reprennent ses parties en cours. La personne lit le motif, la fin et où contester.
+web-desk-days = Durée
+web-desk-days-of = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-desk-endless = Sans fin
+web-desk-ban-reason = Motif, que la personne bannie lit
+web-desk-banned = Le compte de { $player } est banni.
+web-desk-unban = Lever le bannissement
+web-desk-unban-what = Les sessions du compte fonctionnent à nouveau. Les parties reprises par des bots ne sont pas rendues.
+web-desk-unbanned = Le compte de { $player } n’est plus banni.
+web-desk-role = Rôle
+web-desk-role-of = Rôle du compte : { $player }
+web-desk-role-what = La modération traite les signalements et arrête des parties. L’administration peut aussi bannir, donner des rôles et lire le journal.
+web-desk-role-player = Aucun
+web-desk-role-moderator = Modération
+web-desk-role-admin = Administration
+
+web-desk-game = Partie
+web-desk-status-lobby = Attend des joueurs
+web-desk-status-running = En cours
+web-desk-status-finished = Terminée
+web-desk-status-void = Sans résultat
+web-desk-void = Arrêter la partie
+web-desk-void-what = La partie s’arrête pour tout le monde, sans score ni cote.
+
+web-desk-log-none = Rien n’a encore été fait.
+web-desk-did-grant = Administration confiée
+web-desk-did-appoint = Modération confiée
+web-desk-did-revoke = Rôle retiré
+web-desk-did-ban = Bannissement
+web-desk-did-unban = Bannissement levé
+web-desk-did-void_game = Partie arrêtée
+web-desk-did-close_report = Signalement traité
+web-desk-until = Jusqu’au { $time }
+web-desk-command = Ligne de commande
