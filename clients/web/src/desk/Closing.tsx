@@ -7,14 +7,15 @@ import { railhead, reason as wrong, say } from "../app.ts";
 import { t } from "../texts.ts";
 import { Words } from "../ui/form.tsx";
 import { BanDialog } from "./Ban.tsx";
+import { MuteDialog } from "./Mute.tsx";
 import type { Role } from "./role.ts";
 import { VoidDialog } from "./Void.tsx";
 
 type Report = Schemas["Report"];
 type Outcome = Schemas["ReportOutcome"];
 
-/** Outcomes that say what was done elsewhere, or that nothing was. */
-const SAID = ["no_action", "warned", "muted", "renamed"] as const;
+/** Outcomes with which nothing is done. */
+const SAID = ["no_action", "warned"] as const;
 
 export function Closing({
   report,
@@ -30,7 +31,7 @@ export function Closing({
   const [why, setWhy] = useState("");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const [asked, ask] = useState<"ban" | "void" | null>(null);
+  const [asked, ask] = useState<"mute" | "ban" | "void" | null>(null);
   useEffect(() => {
     setWhy("");
     setFailed(null);
@@ -62,12 +63,14 @@ export function Closing({
       {label}
     </button>
   );
+  const offered = why || t(`web-report-reason-${report.reason}`);
   return (
     <div class="stack">
       <div class="outcomes" role="group" aria-label={t("web-desk-outcome")}>
         {SAID.map((outcome, at) =>
           button(at + 1, t(`web-desk-outcome-${outcome}`), () => void say_(outcome)),
         )}
+        {player && button(3, t("web-desk-mute"), () => ask("mute"), true)}
         {player && role === "admin" && button(5, t("web-desk-ban"), () => ask("ban"), true)}
         {game && button(6, t("web-desk-void"), () => ask("void"), true)}
       </div>
@@ -83,10 +86,18 @@ export function Closing({
         value={why}
         onInput={(event) => setWhy(event.currentTarget.value)}
       />
+      {asked === "mute" && player && (
+        <MuteDialog
+          name={player}
+          why={offered}
+          close={() => ask(null)}
+          then={() => close("muted")}
+        />
+      )}
       {asked === "ban" && player && (
         <BanDialog
           name={player}
-          why={why || t(`web-report-reason-${report.reason}`)}
+          why={offered}
           close={() => ask(null)}
           then={() => close("banned")}
         />
@@ -94,7 +105,7 @@ export function Closing({
       {asked === "void" && game && (
         <VoidDialog
           game={game}
-          why={why || t(`web-report-reason-${report.reason}`)}
+          why={offered}
           close={() => ask(null)}
           then={() => close("game_voided")}
         />

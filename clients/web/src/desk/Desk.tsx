@@ -10,6 +10,8 @@ import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Answered } from "./Answered.tsx";
 import { GameView } from "./GameView.tsx";
 import { Log } from "./Log.tsx";
+import { Notices } from "./Notices.tsx";
+import { Pairs } from "./Pairs.tsx";
 import { PlayerView } from "./PlayerView.tsx";
 import { Queue } from "./Queue.tsx";
 import type { Role } from "./role.ts";
@@ -42,7 +44,13 @@ function Parts({ here, isAdmin }: { here: string | undefined; isAdmin: boolean }
     [undefined, "desk", t("web-desk-reports")],
     ["answered", "desk/answered", t("web-desk-answered")],
     ["find", "desk/find", t("web-desk-find-do")],
-    ...(isAdmin ? [["log", "desk/log", t("web-desk-log")] as const] : []),
+    ["pairs", "desk/pairs", t("web-desk-pairs")],
+    ...(isAdmin
+      ? ([
+          ["notices", "desk/notices", t("web-desk-notices")],
+          ["log", "desk/log", t("web-desk-log")],
+        ] as const)
+      : []),
   ] as const;
   return (
     <nav class="row" aria-label={t("web-desk-parts")}>
@@ -74,6 +82,8 @@ function Part({
   if (name === "find") return <Find />;
   if (name === "players" && of) return <PlayerView name={of} role={role} />;
   if (name === "games" && of) return <GameView id={of} />;
+  if (name === "pairs") return <Pairs />;
+  if (name === "notices" && role === "admin") return <Notices />;
   if (name === "log" && role === "admin") return <Log />;
   return <Empty>{t("web-missing")}</Empty>;
 }

@@ -12,6 +12,8 @@ import { Choices, Form, Words } from "../ui/form.tsx";
 import { Show, useLoaded, type Loaded } from "../ui/load.tsx";
 import { BanDialog } from "./Ban.tsx";
 import { factsOf } from "./Beside.tsx";
+import { Mute, Unmute } from "./Mute.tsx";
+import { Pairs } from "./Pairs.tsx";
 import type { Role } from "./role.ts";
 
 export function PlayerView({ name, role }: { name: string; role: Role }): JSX.Element {
@@ -20,13 +22,19 @@ export function PlayerView({ name, role }: { name: string; role: Role }): JSX.El
     <>
       <h2>{profile.value?.name ?? name}</h2>
       <Facts name={name} of={profile} />
-      {role === "admin" && (
-        <Actions>
-          <Ban name={name} />
-          <Unban name={name} />
-          <GiveRole name={name} />
-        </Actions>
-      )}
+      <Actions>
+        <Mute name={name} />
+        <Unmute name={name} />
+        {role === "admin" && (
+          <>
+            <Ban name={name} />
+            <Unban name={name} />
+            <GiveRole name={name} />
+          </>
+        )}
+      </Actions>
+      <h3>{t("web-desk-pairs")}</h3>
+      <Pairs name={name} />
     </>
   );
 }
