@@ -61,6 +61,13 @@ function List(): JSX.Element {
           ]}
         />
       )}
+      {session.value && (
+        <div class="row">
+          <a class="button" href={link("leagues/new")}>
+            {t("web-league-new")}
+          </a>
+        </div>
+      )}
       <Show of={pages}>
         {(found) =>
           found.length ? (
@@ -83,13 +90,6 @@ function List(): JSX.Element {
         }
       </Show>
       <More more={more} />
-      {session.value && (
-        <div class="row">
-          <a class="button" href={link("leagues/new")}>
-            {t("web-league-new")}
-          </a>
-        </div>
-      )}
     </Page>
   );
 }

@@ -47,6 +47,18 @@ function List(): JSX.Element {
           ...(session.value ? [["own", t("web-tournament-own")] as const] : []),
         ]}
       />
+      {/* Above the list, whose coming would move them. */}
+      <div class="row">
+        {session.value && (
+          <a class="button" href={link("tournaments/new")}>
+            {t("web-tournament-new")}
+          </a>
+        )}
+        <a class="button" href={link("leagues")}>
+          {t("web-leagues")}
+        </a>
+        <Feed href="/v1/tournaments.atom" title={t("web-feed-tournaments")} />
+      </div>
       <Show of={pages}>
         {(found) =>
           found.length ? (
@@ -71,17 +83,6 @@ function List(): JSX.Element {
         }
       </Show>
       <More more={more} />
-      <div class="row">
-        {session.value && (
-          <a class="button" href={link("tournaments/new")}>
-            {t("web-tournament-new")}
-          </a>
-        )}
-        <a class="button" href={link("leagues")}>
-          {t("web-leagues")}
-        </a>
-        <Feed href="/v1/tournaments.atom" title={t("web-feed-tournaments")} />
-      </div>
     </Page>
   );
 }
