@@ -113,6 +113,8 @@ step("a game and a phrase are reported where they are seen", async () => {
   await phone.press("button", "Send");
   await phone.press("button", "Close");
   await phone.press("button", "Say something");
+  await phone.find("button", "Report what Eve says");
+  await look(phone, "talk");
   await phone.press("button", "Report what Eve says");
   await phone.press("radio", "Something else");
   await phone.press("button", "Send");

@@ -38,6 +38,7 @@ before(async () => {
   await ada.ask("DELETE", "/v1/me/blocks/Eve");
   await ada.ask("PUT", "/v1/me/friends/Eve");
   await eve.open({ seats: 2 });
+  await reported({ ada, bob, cleo });
   await Person.register(server.url, "Zora", PASSWORD);
   await ada.ask("PUT", "/v1/me/blocks/Zora");
   const practice = { seats: 2, bots: ["conductor"] };
@@ -57,6 +58,16 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** Ada is a moderator, whose desk has reports, and has sent one. */
+async function reported({ ada, bob, cleo }) {
+  await server.admin("grant", "Ada", "--role", "moderator");
+  const about = { about: "player", name: "Eve" };
+  await ada.ask("POST", "/v1/reports", { ...about, reason: "false_name" });
+  const text = "wins only when nobody looks";
+  await bob.ask("POST", "/v1/reports", { ...about, reason: "cheating", text });
+  await cleo.ask("POST", "/v1/reports", { ...about, reason: "stalling" });
+}
 
 /** Games with a player on vacation, with seats that are offered, and with a bot of a player. */
 async function absent({ ada, bob, cleo, eve }) {
@@ -136,6 +147,9 @@ const screens = () => [
   ["friend", "players/Cleo", () => ["heading"]],
   ["leaderboards", "leaderboards", () => ["heading"]],
   ["settings", "settings", () => ["heading"]],
+  ["reports", "reports", () => ["list"]],
+  ["desk", "desk", () => ["list"]],
+  ["desk-player", "desk/players/Eve", () => ["heading"]],
   ["challenge", "challenge", () => ["timer"]],
   ["scorer", "scorer", () => ["image"]],
   ["rules", "rules", () => ["figure"]],
