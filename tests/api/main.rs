@@ -60,6 +60,7 @@ mod lobby;
 mod lost_accounts;
 mod memory;
 mod metrics;
+mod names;
 mod open_data;
 mod open_games;
 mod openapi;

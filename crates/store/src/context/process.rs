@@ -14,6 +14,7 @@ use crate::{
     },
     database::{health::Health, kind::DatabaseKind, standby::StandbyState},
     hosting::{limits::Limits, tournament::HostedTournament},
+    identity::ForbiddenWords,
     live::{audience::Audiences, hub::Hub, received_versions::ReceivedVersions},
     log::{
         chain::Head,
@@ -58,6 +59,7 @@ pub struct Process {
     pub(crate) audiences: Arc<Audiences>,
     pub(crate) delayed: Arc<DelayedGames>,
     contact: Arc<RwLock<Option<Arc<str>>>>,
+    forbidden_words: Arc<RwLock<Arc<ForbiddenWords>>>,
     pub metrics: Arc<Metrics>,
 }
 
@@ -84,6 +86,7 @@ impl Process {
             audiences: Arc::default(),
             delayed: Arc::default(),
             contact: Arc::default(),
+            forbidden_words: Arc::new(RwLock::new(Arc::new(ForbiddenWords::known().clone()))),
             metrics,
         }
     }
@@ -101,6 +104,17 @@ impl Process {
     /// Sets the contact that those who object to something are told.
     pub fn set_contact(&self, contact: &str) {
         *self.contact.write() = Some(contact.into());
+    }
+
+    /// The words that names and titles may not have.
+    pub fn forbidden_words(&self) -> Arc<ForbiddenWords> {
+        self.forbidden_words.read().clone()
+    }
+
+    /// Adds the operator's list to these words.
+    pub fn forbid_words(&self, list: &str) {
+        let mut words = self.forbidden_words.write();
+        *words = Arc::new(words.with(list));
     }
 
     pub(crate) fn database_kind(&self) -> DatabaseKind {
