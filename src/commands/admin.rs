@@ -1,15 +1,17 @@
-//! `railhead admin`: gives, takes back and lists roles, bans accounts and lifts bans.
+//! `railhead admin`: gives, takes back and lists roles, bans accounts and lifts bans, renames and deletes them.
 
 use crate::{
     commands::{database::Used, log},
     config::{Admin, AdminCommand, Named},
     hosting::limits::Limits,
-    identity::PlayerKey,
+    identity::{Name, PlayerKey},
     store::{
-        self, Database, Process, Role,
+        self, AccountName, Database, Process, Role,
         accounts::{
             admins::{self, AdminActionKind, NewAdminAction},
             bans::{self, NewBan},
+            deletion,
+            renames::{self, GivenName},
         },
     },
 };
@@ -53,6 +55,17 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
             let unbanned = bans::unban(db, &action, &PlayerKey::read(&account.name)?).await?;
             unbanned.ok_or_else(|| missing(&account.name))?;
             Ok(format!("{} is not banned", account.name))
+        }
+        AdminCommand::Rename { name, new, reason, .. } => {
+            let new = new.as_deref().map(|new| Name::choose(new, &db.forbidden_words())).transpose()?;
+            let given = GivenName { by: None, reason, naming: new.as_ref().map(AccountName::from) };
+            let renamed = renames::rename(db, given, &PlayerKey::read(name)?).await?;
+            Ok(format!("{name} is now {}", renamed.ok_or_else(|| missing(name))?.name))
+        }
+        AdminCommand::Delete { account, reason } => {
+            let deleted = deletion::delete_on_request(db, None, reason, &PlayerKey::read(&account.name)?).await?;
+            deleted.ok_or_else(|| missing(&account.name))?;
+            Ok(format!("{} is deleted", account.name))
         }
         AdminCommand::List { .. } => {
             let mut all = admins::list(db, Role::Admin).await?;

@@ -67,6 +67,28 @@ pub enum AdminCommand {
         #[arg(long, value_name = "TEXT", value_parser = reason)]
         reason: Option<String>,
     },
+    /// Give an account another name
+    Rename {
+        /// The account's name
+        name: String,
+        /// Its new name; without it, the server makes one up
+        new: Option<String>,
+        /// The reason, which the renamed person reads
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// Delete an account, as its owner could
+    Delete {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+    },
     /// List the admins and the moderators
     List {
         /// The database
@@ -107,8 +129,9 @@ impl AdminCommand {
             AdminCommand::Grant { account, .. }
             | AdminCommand::Revoke { account, .. }
             | AdminCommand::Ban { account, .. }
-            | AdminCommand::Unban { account, .. } => &account.database,
-            AdminCommand::List { database } => database,
+            | AdminCommand::Unban { account, .. }
+            | AdminCommand::Delete { account, .. } => &account.database,
+            AdminCommand::Rename { database, .. } | AdminCommand::List { database } => database,
         }
     }
 }

@@ -97,6 +97,7 @@ mod receiver;
 mod recovery;
 mod rematch;
 mod reminders;
+mod renames;
 mod replay;
 mod replicas;
 mod reports;

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// The migrations, each with the SHA-256 of its `up.sql` and that of `functions.sql` at that time, in
 /// hexadecimal.
-const RELEASED: [(&str, &str, &str); 5] = [
+const RELEASED: [(&str, &str, &str); 6] = [
     (
         "2026-11-28-000001_initial",
         "3e1588dfef6b33c128662eedec6a3743deada6fb3d6a85f6ea46303356bc1b02",
@@ -34,6 +34,11 @@ const RELEASED: [(&str, &str, &str); 5] = [
     (
         "2026-11-29-000004_reports",
         "154530a601517ffba3536b63ff34415944ab0596e55edaf94f069af5cfe4ad30",
+        "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
+    ),
+    (
+        "2026-11-29-000005_names",
+        "ed7fc47faf172ad6cf9d970c81a74d3c032a21729201b186dd07f105b29d4673",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

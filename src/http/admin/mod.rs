@@ -1,5 +1,6 @@
-//! Operations of moderators and admins: bans, roles, voiding games, and the log of their actions.
+//! Operations of moderators and admins: accounts, their names, bans and roles, voiding games, and the log of their actions.
 
+pub(crate) mod accounts;
 pub(crate) mod bans;
 pub(crate) mod reports;
 pub(crate) mod roles;
@@ -113,7 +114,7 @@ pub async fn void(
 
 /// List admin actions
 ///
-/// Roles given and taken back, bans and voided games.
+/// Roles given and taken back, bans, names given, accounts deleted, games voided and reports closed.
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
     responses((status = 200, description = "The actions, latest first", body = AdminActionPage)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-role" = json!(Role::Admin)),

@@ -12,6 +12,8 @@ pub mod identities;
 pub mod imported_games;
 pub mod keys;
 pub mod open_data;
+pub mod overview;
 pub mod recovery;
+pub mod renames;
 pub mod reports;
 pub mod sessions;

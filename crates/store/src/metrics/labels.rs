@@ -123,6 +123,8 @@ pub enum SecurityEvent {
     /// A game was ended without a result.
     GameVoided,
     ReportClosed,
+    AccountRenamed,
+    AccountDeleted,
     AdminGranted,
     ModeratorAppointed,
     AdminRevoked,

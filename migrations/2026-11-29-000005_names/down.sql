@@ -1,0 +1,7 @@
+DELETE FROM inbox_items WHERE notification ->> 'kind' = 'renamed';
+DELETE FROM admin_actions WHERE action IN ('rename', 'delete_account');
+ALTER TABLE admin_actions
+    DROP CONSTRAINT admin_actions_action,
+    ADD CONSTRAINT admin_actions_action
+        CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report')) NOT VALID;
+DELETE FROM __diesel_schema_migrations WHERE version LIKE '%functions';
