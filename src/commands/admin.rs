@@ -1,16 +1,17 @@
-//! `railhead admin`: gives, takes back and lists roles, bans and mutes accounts, and posts notices.
+//! `railhead admin`: gives, takes back and lists roles, bans, mutes, renames and deletes accounts, and posts notices.
 
 use crate::{
     commands::{database::Used, log},
     config::{Admin, AdminCommand, Named},
     hosting::limits::Limits,
-    identity::PlayerKey,
+    identity::{Name, PlayerKey},
     store::{
-        self, Database, Process, Role,
+        self, AccountName, Database, Process, Role,
         accounts::{
             admins::{self, AdminActionKind, NewAdminAction},
             bans::{self, NewBan},
-            mutes,
+            deletion, mutes,
+            renames::{self, GivenName},
         },
         notices::{self, Notice, NoticeTexts},
     },
@@ -83,7 +84,18 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
         }
         AdminCommand::RemoveNotice { id, database: _ } => {
             let is_removed = notices::remove(db, None, *id).await?;
-            Ok(if is_removed { "removed".to_owned() } else { return Err(format!("there is no notice {id}").into()) })
+            if is_removed { Ok(format!("{id} is removed")) } else { Err(format!("there is no notice {id}").into()) }
+        }
+        AdminCommand::Rename { name, new, reason, .. } => {
+            let new = new.as_deref().map(|new| Name::choose(new, &db.forbidden_words())).transpose()?;
+            let given = GivenName { by: None, reason, naming: new.as_ref().map(AccountName::from) };
+            let renamed = renames::rename(db, given, &PlayerKey::read(name)?).await?;
+            Ok(format!("{name} is now {}", renamed.ok_or_else(|| missing(name))?.name))
+        }
+        AdminCommand::Delete { account, reason } => {
+            let deleted = deletion::delete_on_request(db, None, reason, &PlayerKey::read(&account.name)?).await?;
+            deleted.ok_or_else(|| missing(&account.name))?;
+            Ok(format!("{} is deleted", account.name))
         }
         AdminCommand::List { .. } => {
             let mut all = admins::list(db, Role::Admin).await?;

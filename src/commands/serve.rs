@@ -28,7 +28,7 @@ use std::{
     error::Error,
     io::{self, Write},
     net::{SocketAddr, TcpListener},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
     time::Duration,
 };
@@ -50,6 +50,7 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     let for_metrics = options.metrics_listen.map(|address| listen(address, "--metrics-listen")).transpose()?;
     let address = listener.local_addr()?;
     let given = signing_keys(&options.signing_keys)?;
+    let forbidden_names = options.forbidden_names.as_deref().map(read).transpose()?;
     // Two of one name are reported before a database is started, too.
     Providers::new(&options.sign_in.providers)?;
     let urls = [&options.read_database_url, &options.database_use.listen_database_url];
@@ -69,6 +70,9 @@ pub async fn run(options: Serve) -> Result<(), Box<dyn Error>> {
     waits.pause().await;
     waits.stop(true).await;
     let Some(shared) = shared else { return database.close().await };
+    if let Some(words) = forbidden_names {
+        shared.context.process.forbid_words(&words);
+    }
     let workers = shared.context.databases.workers(options.workers);
     tracing::info!(
         workers,
@@ -205,9 +209,13 @@ async fn with_connections(context: &Context, options: &Serve) -> Result<Database
     Ok(Databases { connections: Some(wanted.min(allowed / 2)), ..databases })
 }
 
+fn read(file: &Path) -> Result<String, String> {
+    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
 fn signing_keys(files: &[PathBuf]) -> Result<Vec<Key>, Box<dyn Error>> {
     let key = |file: &PathBuf| {
-        let pem = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        let pem = read(file)?;
         Ok(Key::from_pem(&pem).map_err(|error| format!("{}: {error}", file.display()))?)
     };
     files.iter().map(key).collect()
@@ -283,8 +291,7 @@ async fn use_operators_webhook(context: &Context, options: &Webhooks) -> Result<
     let webhook = match (&options.webhook_url, &options.webhook_secret_file) {
         (Some(url), Some(file)) => {
             Policy { allow_private: true }.check(url).map_err(|refusal| format!("--webhook-url: {refusal}"))?;
-            let secret = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-            Some((url, SecretString::from(secret.trim())))
+            Some((url, SecretString::from(read(file)?.trim())))
         }
         (Some(_), None) | (None, _) => None,
     };

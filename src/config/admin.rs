@@ -68,6 +68,28 @@ pub enum AdminCommand {
         #[arg(long, value_name = "TEXT", value_parser = reason)]
         reason: Option<String>,
     },
+    /// Give an account another name
+    Rename {
+        /// The account's name
+        name: String,
+        /// Its new name; without it, the server makes one up
+        new: Option<String>,
+        /// The reason, which the renamed person reads
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// Delete an account, as its owner could
+    Delete {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+    },
     /// Mute an account: it plays on, but says no phrases
     Mute {
         /// The account
@@ -168,9 +190,11 @@ impl AdminCommand {
             | AdminCommand::Revoke { account, .. }
             | AdminCommand::Ban { account, .. }
             | AdminCommand::Unban { account, .. }
+            | AdminCommand::Delete { account, .. }
             | AdminCommand::Mute { account, .. }
             | AdminCommand::Unmute { account, .. } => &account.database,
-            AdminCommand::Notice { database, .. }
+            AdminCommand::Rename { database, .. }
+            | AdminCommand::Notice { database, .. }
             | AdminCommand::Notices { database }
             | AdminCommand::RemoveNotice { database, .. }
             | AdminCommand::List { database } => database,

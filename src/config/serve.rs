@@ -126,6 +126,10 @@ pub struct Serve {
     /// update
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_MIN_CLIENT", value_name = "VERSION")]
     pub min_client: Option<semver::Version>,
+    /// A file with words that names and titles may not have, besides the insults that the server knows: one
+    /// a line, `~word` also inside other words, `+word` if it is allowed after all
+    #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_FORBIDDEN_NAMES", value_name = "FILE")]
+    pub forbidden_names: Option<PathBuf>,
     /// Write the log as JSON lines
     #[arg(long, help_heading = OBSERVABILITY, env = "RAILHEAD_LOG_JSON")]
     pub log_json: bool,

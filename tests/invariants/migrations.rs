@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// The migrations, each with the SHA-256 of its `up.sql` and that of `functions.sql` at that time, in
 /// hexadecimal.
-const RELEASED: [(&str, &str, &str); 7] = [
+const RELEASED: [(&str, &str, &str); 6] = [
     (
         "2026-11-28-000001_initial",
         "3e1588dfef6b33c128662eedec6a3743deada6fb3d6a85f6ea46303356bc1b02",
@@ -37,13 +37,8 @@ const RELEASED: [(&str, &str, &str); 7] = [
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
     (
-        "2026-11-29-000006_mutes",
-        "511fe43d406947de801e9f28abfaf8ad5cbf3d152642b05607f51c6bb407ce90",
-        "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
-    ),
-    (
-        "2026-11-29-000007_notices",
-        "b7d18d02a421f5739788ef1de0ad8196ddcf1c3a810d214bdadb88a5035c061b",
+        "2026-11-29-000005_desk",
+        "2a5856bc523d01f0f97759cade93e818f34ec710f644b2472388254b609a394e",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

@@ -20,6 +20,10 @@ pub struct About<'a> {
     pub opponents: &'a [String],
     /// The variant of the game.
     pub variant: Variant,
+    /// The reason that a moderator gave.
+    pub reason: Option<&'a str>,
+    /// The operator's contact for objections.
+    pub contact: Option<&'a str>,
 }
 
 /// A title, and what stands below it.
@@ -110,6 +114,10 @@ fn title(notification: Notification, about: &About<'_>) -> Message {
             message!("notification-season-finished-title", season = season.to_string())
         }
         Notification::ReportClosed { .. } => message!("notification-report-closed-title"),
+        Notification::Renamed { .. } => match about.by {
+            Some(player) => message!("notification-bot-renamed-title", player),
+            None => message!("notification-renamed-title"),
+        },
         Notification::WebhookPaused { .. } => message!("notification-webhook-paused-title"),
         Notification::Test => message!("notification-test-title"),
     }
@@ -154,8 +162,18 @@ fn body(notification: Notification, about: &About<'_>) -> Message {
             RatingBoard::Table => message!("notification-season-finished-table-body", place),
         },
         Notification::ReportClosed { outcome, .. } => report_outcome(outcome),
+        Notification::Renamed { .. } => renamed(about),
         Notification::WebhookPaused { .. } => message!("notification-webhook-paused-body"),
         Notification::Test => message!("notification-test-body"),
+    }
+}
+
+/// The reason for another name, and the contact for objections.
+fn renamed(about: &About<'_>) -> Message {
+    let reason = about.reason.unwrap_or_default();
+    match about.contact {
+        Some(contact) => message!("notification-renamed-contact-body", reason, contact),
+        None => message!("notification-renamed-body", reason),
     }
 }
 
@@ -186,11 +204,19 @@ fn order_outcome(outcome: OrderOutcome) -> Message {
 mod tests {
     use super::*;
     use railhead_engine::VoidReason;
+    use uuid::Uuid;
 
     #[test]
     fn every_kind_is_told_in_every_language() {
         let opponents = ["Bob".to_owned(), String::new(), "stationmaster (bot)".to_owned()];
-        let table = About { by: Some("Bob"), device: None, opponents: &opponents, variant: Variant::BigCities };
+        let table = About {
+            by: Some("Bob"),
+            device: None,
+            opponents: &opponents,
+            variant: Variant::BigCities,
+            reason: Some("insults"),
+            contact: Some("mailto:desk@example.org"),
+        };
         for notification in [
             Notification::YourTurn,
             Notification::DeadlineNear { seconds: 3600 },
@@ -205,9 +231,10 @@ mod tests {
             Notification::StandInSeated,
             Notification::StandingOrder { outcome: OrderOutcome::RowReplaced },
             Notification::TableOpened,
+            Notification::Renamed { action: Uuid::nil() },
             Notification::Test,
         ] {
-            for of in [table, About { by: None, opponents: &[], ..table }] {
+            for of in [table, About { by: None, opponents: &[], contact: None, ..table }] {
                 let told = Language::ALL.map(|language| text(language, notification, &of));
                 for (at, one) in told.iter().enumerate() {
                     assert!(told.iter().skip(at + 1).all(|other| other.title != one.title), "{told:#?}");
@@ -220,7 +247,14 @@ mod tests {
     #[test]
     fn opponents_are_named_bots_too_and_deleted_accounts_are_not() {
         let opponents = ["Bob".to_owned(), String::new(), "stationmaster (bot)".to_owned()];
-        let table = About { by: None, device: None, opponents: &opponents, variant: Variant::Mega };
+        let table = About {
+            by: None,
+            device: None,
+            opponents: &opponents,
+            variant: Variant::Mega,
+            reason: None,
+            contact: None,
+        };
         let of = |language| text(language, Notification::YourTurn, &table);
         let french = NotificationText {
             title: "À toi de jouer".to_owned(),

@@ -203,6 +203,14 @@ pub enum Notification {
         /// The outcome.
         outcome: ReportOutcome,
     },
+    /// A moderator gave the account, or its bot, another name.
+    #[strum_discriminants(serde(skip))]
+    #[strum_discriminants(strum(disabled))]
+    #[schema(title = "Item")]
+    Renamed {
+        /// The action of the moderator.
+        action: Uuid,
+    },
     /// A webhook of the account was paused, because nothing could be delivered to it for days.
     #[strum_discriminants(serde(skip))]
     #[strum_discriminants(strum(disabled))]

@@ -1,19 +1,16 @@
 //! The names of players.
 
-use icu_properties::{
-    CodePointMapData, CodePointSetData,
-    props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup},
-    script::ScriptWithExtensions,
+use crate::{
+    forbidden::ForbiddenWords,
+    mark::{MAX_MARKS, is_mark},
 };
+use icu_properties::{CodePointSetData, props::DefaultIgnorableCodePoint, script::ScriptWithExtensions};
 use std::{fmt, ops::RangeInclusive};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 /// The number of characters of a name.
 const LENGTH: RangeInclusive<usize> = 2..=24;
-
-/// The number of marks that a letter can have: as many as UTS 39 (5.4) allows.
-pub(crate) const MAX_MARKS: usize = 4;
 
 /// The apostrophe of names. Keyboards of phones write the others.
 const APOSTROPHE: char = '\'';
@@ -42,6 +39,9 @@ pub enum NameError {
     /// A name by which a player could pass for the operator.
     #[error("this name is reserved for the operator")]
     Reserved,
+    /// A word that names may not have, which is not told: whoever looks for one that passes learns little.
+    #[error("this name is not allowed here")]
+    NotAllowed,
 }
 
 /// Names, and beginnings of names, by which a player could pass for the operator.
@@ -61,11 +61,11 @@ const RESERVED_BEGINNINGS: [&str; 1] = ["railhead"];
 
 impl Name {
     /// Parses a name that a player chooses: it has a letter or a digit, no invisible characters, and
-    /// marks of its letters only, and nobody takes the player for the operator.
+    /// marks of its letters only, nobody takes the player for the operator, and it has no forbidden word.
     ///
     /// # Errors
-    /// If the name is invalid or reserved.
-    pub fn choose(typed: &str) -> Result<Name, NameError> {
+    /// If the name is invalid, reserved or not allowed.
+    pub fn choose(typed: &str, forbidden: &ForbiddenWords) -> Result<Name, NameError> {
         let name = Name::parse(typed)?;
         let ignorable = CodePointSetData::new::<DefaultIgnorableCodePoint>();
         let is_seen = !typed.chars().chain(name.0.chars()).any(|c| ignorable.contains(c));
@@ -81,7 +81,11 @@ impl Name {
         let own = look(&name);
         let is_reserved = RESERVED.iter().any(|reserved| looks(reserved).contains(&own))
             || RESERVED_BEGINNINGS.iter().any(|reserved| looks(reserved).iter().any(|look| own.starts_with(look)));
-        if is_reserved { Err(NameError::Reserved) } else { Ok(name) }
+        match is_reserved {
+            true => Err(NameError::Reserved),
+            false if forbidden.stand_in(&name.0) => Err(NameError::NotAllowed),
+            false => Ok(name),
+        }
     }
 
     /// Parses a name as typed: every name that an account can have, also from before a rule was made.
@@ -123,14 +127,6 @@ impl Name {
         let written = skeleton(&self.0).collect::<String>().to_lowercase();
         skeleton(&written).collect::<String>().to_lowercase()
     }
-}
-
-fn category(c: char) -> GeneralCategory {
-    CodePointMapData::<GeneralCategory>::new().get(c)
-}
-
-pub(crate) fn is_mark(c: char) -> bool {
-    GeneralCategoryGroup::Mark.contains(category(c))
 }
 
 /// Whether each apostrophe stands between two letters, as in O'Brien.
@@ -176,6 +172,10 @@ mod tests {
 
     fn name(typed: &str) -> Name {
         Name::parse(typed).unwrap()
+    }
+
+    fn choose(typed: &str) -> Result<Name, NameError> {
+        Name::choose(typed, ForbiddenWords::known())
     }
 
     #[test]
@@ -231,15 +231,15 @@ mod tests {
         for typed in
             ["Ada\u{3164}", "\u{115f}\u{1160}\u{115f}", "A\u{ad}da", "Ada\u{200b}", "Ad\u{fe0f}a", "\u{ffa0}Ada"]
         {
-            assert_eq!(Name::choose(typed), Err(NameError::Character), "{typed:?}");
+            assert_eq!(choose(typed), Err(NameError::Character), "{typed:?}");
         }
         for typed in
             ["Admin", "ADMlN", "a.d.m.i.n", "Аdmin", "Support", "Mod erator", "Railhead", "Railhead 2", "rai1head_team"]
         {
-            assert_eq!(Name::choose(typed), Err(NameError::Reserved), "{typed}");
+            assert_eq!(choose(typed), Err(NameError::Reserved), "{typed}");
         }
         for typed in ["Ada", "Adminton", "Supporter", "Rail Fan 2", "Łukasz O.", "김민준"] {
-            assert!(Name::choose(typed).is_ok(), "{typed}");
+            assert!(choose(typed).is_ok(), "{typed}");
         }
     }
 
@@ -258,10 +258,10 @@ mod tests {
     #[test]
     fn an_apostrophe_stands_between_two_letters() {
         for typed in ["O'Brien", "O\u{2019}Brien", "l'a'b", "Ax\u{323}'x"] {
-            assert!(Name::choose(typed).unwrap().as_str().contains('\''), "{typed}");
+            assert!(choose(typed).unwrap().as_str().contains('\''), "{typed}");
         }
         for typed in ["'Ada", "Ada'", "O'4", "4'O", "O''B", "...", "- _"] {
-            assert_eq!(Name::choose(typed), Err(NameError::Character), "{typed}");
+            assert_eq!(choose(typed), Err(NameError::Character), "{typed}");
         }
         assert_eq!(name("O\u{2bc}Brien").key(), name("o'brien").key());
     }
@@ -269,12 +269,12 @@ mod tests {
     #[test]
     fn few_marks_stand_on_a_letter_of_their_script() {
         let marked = |marks: usize| format!("Ax{}b", "\u{323}".repeat(marks));
-        assert!(Name::choose(&marked(4)).is_ok());
-        assert_eq!(Name::choose(&marked(5)), Err(NameError::Mark));
-        assert!(Name::choose(&marked(3).repeat(2)).is_ok(), "each letter has its own");
+        assert!(choose(&marked(4)).is_ok());
+        assert_eq!(choose(&marked(5)), Err(NameError::Mark));
+        assert!(choose(&marked(3).repeat(2)).is_ok(), "each letter has its own");
         for typed in ["A1\u{323}b", "A-\u{323}b", "Aa\u{5b0}b", "\u{323}Ab"] {
-            assert_eq!(Name::choose(typed), Err(NameError::Mark), "{typed:?}");
+            assert_eq!(choose(typed), Err(NameError::Mark), "{typed:?}");
         }
-        assert!(Name::choose("אבּ").is_ok());
+        assert!(choose("אבּ").is_ok());
     }
 }

@@ -1,6 +1,6 @@
 //! Texts that people write and others see: names of tournaments, keys and devices, reasons.
 
-use crate::name::{MAX_MARKS, is_mark};
+use crate::mark::{MAX_MARKS, is_mark};
 use icu_properties::{
     CodePointMapData, CodePointSetData,
     props::{DefaultIgnorableCodePoint, GeneralCategory},

@@ -90,7 +90,8 @@ pub async fn post(db: &Database, by: Option<Uuid>, notice: &Notice) -> Result<()
         );
         diesel::insert_into(notices::table).values(row).execute(connection).await?;
         let action = NewAdminAction { by, kind, reason: Some(&notice.texts.en), until: Some(notice.until) };
-        Ok(admins::record(connection, &action, None, None).await?)
+        admins::record(connection, &action, None, None).await?;
+        Ok(())
     })
     .await?;
     admins::note_action(db, kind, &format!("notice:{}", notice.id), by);

@@ -19,7 +19,10 @@ use crate::{
     identity::{ApiScope, Keys, Name, NameError, PlayerId, friendly_name},
     store::{
         self, AccountError, AccountName, Database, Role, ThrottleKey,
-        accounts::{account, sessions},
+        accounts::{
+            account::{self, FRIENDLY_NAMES},
+            sessions,
+        },
     },
 };
 use actix_web::{HttpResponse, get, patch, post, put, web};
@@ -28,10 +31,6 @@ use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
-
-/// The number of friendly names to try. One of nine million is rarely taken, and hardly ever twice
-/// in a row.
-const FRIENDLY_NAMES: usize = 8;
 
 /// An account.
 #[derive(Serialize, ToSchema)]
@@ -111,11 +110,6 @@ impl From<store::StoredAccount> for Account {
     }
 }
 
-/// A name, and the keys that make it unique.
-pub fn naming(name: &Name) -> AccountName {
-    AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() }
-}
-
 /// The problem for an operation that needs a password, if the account has none.
 pub fn require_password(account: &store::StoredAccount) -> Result<(), Problem> {
     if account.is_guest() {
@@ -172,10 +166,10 @@ pub async fn create(
     body: Json<Credentials>,
 ) -> Result<HttpResponse, Problem> {
     let Credentials { name, password, device } = body.into_inner();
-    let name = Name::choose(&name)?;
-    account::check_name_free(&db, &naming(&name), None).await?;
+    let name = Name::choose(&name, &db.forbidden_words())?;
+    account::check_name_free(&db, &AccountName::from(&name), None).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
-    let account = account::create(&db, &naming(&name), Some(&hash)).await?;
+    let account = account::create(&db, &AccountName::from(&name), Some(&hash)).await?;
     let session = SessionTokens::open(&db, &keys, account, &agent.or_named(device)).await?;
     Ok(HttpResponse::Created().json(session))
 }
@@ -199,7 +193,8 @@ pub async fn create_guest(
     let NewGuest { device } = body.unwrap_or_default();
     let mut made = Err(store::AccountError::NameTaken);
     for _ in 0..FRIENDLY_NAMES {
-        made = account::create(&db, &naming(&Name::choose(&friendly_name())?), None).await;
+        let name = Name::choose(&friendly_name(), &db.forbidden_words())?;
+        made = account::create(&db, &AccountName::from(&name), None).await;
         if !matches!(made, Err(store::AccountError::NameTaken)) {
             break;
         }
@@ -223,14 +218,14 @@ pub async fn upgrade(
     body: Json<GuestUpgradeRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let GuestUpgradeRequest { name, password } = body.into_inner();
-    let name = Name::choose(&name)?;
+    let name = Name::choose(&name, &db.forbidden_words())?;
     let not_guest = || Problem::new(ProblemCode::NotGuest, message!("detail-not-guest"));
     if account::get(&db, account).await?.is_none_or(|account| !account.is_guest()) {
         return Err(not_guest());
     }
-    account::check_name_free(&db, &naming(&name), Some(account)).await?;
+    account::check_name_free(&db, &AccountName::from(&name), Some(account)).await?;
     let hash = hasher.hash(password, name.as_str()).await?;
-    let upgraded = account::upgrade(&db, account, &naming(&name), &hash).await?;
+    let upgraded = account::upgrade(&db, account, &AccountName::from(&name), &hash).await?;
     Ok(web::Json(upgraded.ok_or_else(not_guest)?.into()))
 }
 
@@ -259,7 +254,10 @@ pub async fn change(
     body: Json<AccountUpdateRequest>,
 ) -> Result<web::Json<Account>, Problem> {
     let changed = match &body.name {
-        Some(name) => account::rename(&db, account, &naming(&Name::choose(name)?)).await?,
+        Some(name) => {
+            let name = Name::choose(name, &db.forbidden_words())?;
+            account::rename(&db, account, &AccountName::from(&name)).await?
+        }
         None => account::get(&db, account).await?,
     };
     Ok(web::Json(changed.ok_or_else(Problem::account_deleted)?.into()))
@@ -302,6 +300,7 @@ impl From<AccountError> for Problem {
                     .with("retry_after", seconds)
             }
             AccountError::Guest => Problem::new(ProblemCode::GuestAccount, message!("detail-guest-account")),
+            AccountError::IsAdmin => Problem::new(ProblemCode::IsAdmin, message!("detail-is-admin")),
             AccountError::Database(error) => error.into(),
         }
     }
@@ -314,6 +313,7 @@ impl From<NameError> for Problem {
             NameError::Mark => Problem::new(ProblemCode::InvalidName, message!("detail-name-mark")),
             NameError::Character => Problem::new(ProblemCode::InvalidName, message!("detail-name-character")),
             NameError::Reserved => Problem::new(ProblemCode::NameReserved, message!("detail-name-reserved")),
+            NameError::NotAllowed => Problem::new(ProblemCode::NameNotAllowed, message!("detail-name-not-allowed")),
         }
     }
 }

@@ -2,17 +2,14 @@
 
 use crate::{
     http::{
-        accounts::{
-            account::naming,
-            keys::{ApiKeyInfo, ApiKeyList, CreatedApiKey, NewApiKeyRequest, end_key, make_key},
-        },
+        accounts::keys::{ApiKeyInfo, ApiKeyList, CreatedApiKey, NewApiKeyRequest, end_key, make_key},
         guards::{extract::Caller, json::Json},
         operations::{PEOPLE, RateClass, problems::NAMING},
         problem::{Problem, ProblemCode},
     },
     identity::{Keys, Name, PlayerId, PlayerKey},
     store::{
-        Database,
+        AccountName, Database,
         accounts::{
             api_keys,
             bots::{self, OwnedBot},
@@ -92,8 +89,8 @@ pub async fn create(
     Caller(account): Caller,
     body: Json<NewBotAccount>,
 ) -> Result<HttpResponse, Problem> {
-    let name = Name::choose(&body.name)?;
-    Ok(HttpResponse::Created().json(BotAccount::from(bots::create(&db, account, &naming(&name)).await?)))
+    let naming = AccountName::from(&Name::choose(&body.name, &db.forbidden_words())?);
+    Ok(HttpResponse::Created().json(BotAccount::from(bots::create(&db, account, &naming).await?)))
 }
 
 /// Delete a bot

@@ -2,10 +2,7 @@
 
 use crate::{
     http::{
-        accounts::{
-            account::{Account, naming},
-            sessions::SessionTokens,
-        },
+        accounts::{account::Account, sessions::SessionTokens},
         connection::client_address::Address,
         guards::{
             bans::refuse_banned,
@@ -22,7 +19,7 @@ use crate::{
     metrics::SecurityEvent,
     oidc::{AuthorizationCode, Provider, ProviderError, Providers},
     store::{
-        Database, ThrottleKey,
+        AccountName, Database, ThrottleKey,
         accounts::{
             identities::{self, Identity as StoredIdentity, IdentitySignIn, Linked, SignedIn},
             sessions::NewSession,
@@ -228,7 +225,8 @@ pub async fn sign_in(
     body: Json<IdentitySignInRequest>,
 ) -> Result<HttpResponse, Problem> {
     let IdentitySignInRequest { provider, nonce, proof, name, device } = body.into_inner();
-    let naming = name.map(|name| Name::choose(&name)).transpose()?.as_ref().map(naming);
+    let chosen = name.map(|name| Name::choose(&name, &db.forbidden_words())).transpose()?;
+    let naming = chosen.as_ref().map(AccountName::from);
     let (provider, challenge) = expected(&db, &providers, &keys, &provider, &nonce)?;
     let identity = match proof {
         Some(proof) => {

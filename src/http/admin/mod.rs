@@ -1,5 +1,6 @@
-//! Operations of moderators and admins: bans, roles, voiding games, and the log of their actions.
+//! Operations of moderators and admins: accounts, their names, bans and roles, voiding games, and the log of their actions.
 
+pub(crate) mod accounts;
 pub(crate) mod bans;
 pub(crate) mod mutes;
 pub(crate) mod notices;
@@ -116,7 +117,7 @@ pub async fn void(
 
 /// List admin actions
 ///
-/// Roles given and taken back, bans, mutes, notices, voided games and answers to reports.
+/// Roles given and taken back, bans, mutes, names given, accounts deleted, notices, games voided and reports closed.
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
     responses((status = 200, description = "The actions, latest first", body = AdminActionPage)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-role" = json!(Role::Admin)),

@@ -5,7 +5,7 @@ use crate::{
         guards::{
             extract::{Caller, Viewer},
             json::Json,
-            text::visible_text,
+            text::public_title,
         },
         leagues::view::League,
         operations::RateClass,
@@ -154,7 +154,8 @@ fn division_of(rules: &LeagueRules, division: usize, players: usize) -> NextDivi
     request_body = LeagueDirection, security(("bearer" = [])),
     responses((status = 200, description = "The league", body = League)),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
-        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotOrganiser, ProblemCode::TournamentRefused]))))]
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotOrganiser, ProblemCode::TournamentRefused,
+            ProblemCode::NameNotAllowed]))))]
 #[post("/v1/leagues/{league_id}/directions")]
 pub async fn create(
     db: web::Data<Database>,
@@ -163,7 +164,7 @@ pub async fn create(
     body: Json<LeagueDirection>,
 ) -> Result<web::Json<League>, Problem> {
     let direction = match body.into_inner() {
-        LeagueDirection::Rename { name } => LeagueDirection::Rename { name: visible_text("/name", &name)? },
+        LeagueDirection::Rename { name } => LeagueDirection::Rename { name: public_title(&db, "/name", &name)? },
         other => other,
     };
     directions::direct(&db, account, *id, &direction).await?;

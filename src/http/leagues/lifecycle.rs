@@ -7,7 +7,7 @@ use crate::{
             extract::{Caller, Viewer},
             json::Json,
             parameters::Query,
-            text::visible_text,
+            text::public_title,
         },
         leagues::view::League,
         operations::RateClass,
@@ -86,8 +86,8 @@ pub struct LeaguePage {
 }
 
 impl NewLeague {
-    fn settings(self, packs: &Packs) -> Result<LeagueSettings, Problem> {
-        let name = visible_text("/name", &self.name)?;
+    fn settings(self, db: &Database, packs: &Packs) -> Result<LeagueSettings, Problem> {
+        let name = public_title(db, "/name", &self.name)?;
         self.games.check_rated(self.bots_welcome, self.guests)?;
         Ok(LeagueSettings {
             name,
@@ -130,7 +130,8 @@ pub async fn list(
     responses((status = 200, description = "The league", body = League)),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Games)),
         ("x-problems" = json!([ProblemCode::TournamentRules, ProblemCode::TooManyTournaments, ProblemCode::IdTaken,
-            ProblemCode::UnknownPack, ProblemCode::PackTwice, ProblemCode::ClockRange]))))]
+            ProblemCode::UnknownPack, ProblemCode::PackTwice, ProblemCode::ClockRange,
+            ProblemCode::NameNotAllowed]))))]
 #[put("/v1/leagues/{league_id}")]
 pub async fn create(
     db: web::Data<Database>,
@@ -139,7 +140,7 @@ pub async fn create(
     id: web::Path<Uuid>,
     body: Json<NewLeague>,
 ) -> Result<web::Json<League>, Problem> {
-    let settings = body.into_inner().settings(&packs)?;
+    let settings = body.into_inner().settings(&db, &packs)?;
     lifecycle::open(&db, account, *id, settings).await?;
     Ok(web::Json(league::viewed(&db, Some(account), *id).await?.into()))
 }

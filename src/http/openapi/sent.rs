@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// The parts of schemas whose bounds are not refused with `invalid_body`, each with its code.
 #[rustfmt::skip]
-pub const OWN_CODES: [(&str, &str, ProblemCode); 46] = [
+pub const OWN_CODES: [(&str, &str, ProblemCode); 47] = [
     ("AccountDeletionRequest", "password", ProblemCode::WrongCredentials),
     ("AccountUpdateRequest", "name", ProblemCode::InvalidName),
     ("BankClock", "increment", ProblemCode::ClockRange),
@@ -19,6 +19,7 @@ pub const OWN_CODES: [(&str, &str, ProblemCode); 46] = [
     ("Credentials", "password", ProblemCode::InvalidPassword),
     ("DeviceKeys", "auth", ProblemCode::InvalidSubscription),
     ("DeviceKeys", "p256dh", ProblemCode::InvalidSubscription),
+    ("GivenNameRequest", "name", ProblemCode::InvalidName),
     ("GuestUpgradeRequest", "name", ProblemCode::InvalidName),
     ("GuestUpgradeRequest", "password", ProblemCode::InvalidPassword),
     ("IdentitySignInRequest", "name", ProblemCode::InvalidName),

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 pub const PROBLEMS: &str = "x-problems";
 
 /// The refusals of a name.
-pub const NAMING: &[ProblemCode] = &[InvalidName, NameReserved, NameTaken];
+pub const NAMING: &[ProblemCode] = &[InvalidName, NameReserved, NameNotAllowed, NameTaken];
 
 /// The refusals of a new password.
 pub const PASSWORD: &[ProblemCode] = &[InvalidPassword, CommonPassword];

@@ -412,6 +412,9 @@ codes! {
     NameReserved UNPROCESSABLE_ENTITY []
         "The name is kept for the service, or looks like one that is."
         "Let the player choose another name."
+    NameNotAllowed UNPROCESSABLE_ENTITY []
+        "The name has a word that names may not have here: an insult, or one of the operator's list."
+        "Let the player choose another name. The word is not told."
     InvalidPassword UNPROCESSABLE_ENTITY []
         "A password has 8 to 128 characters."
         "Let the player choose another password."

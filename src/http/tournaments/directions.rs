@@ -7,7 +7,7 @@ use crate::{
         guards::{
             extract::{Caller, Viewer},
             json::Json,
-            text::visible_text,
+            text::{public_title, visible_text},
         },
         operations::RateClass,
         problem::{Problem, ProblemCode},
@@ -163,7 +163,8 @@ fn round_minutes(hosted: &HostedTournament, first: &FirstRound) -> Option<u32> {
     request_body = TournamentDirection, security(("bearer" = [])),
     responses((status = 200, description = "The tournament", body = Tournament)),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Writes)),
-        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotOrganiser, ProblemCode::TournamentRefused]))))]
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::NotOrganiser, ProblemCode::TournamentRefused,
+            ProblemCode::NameNotAllowed]))))]
 #[post("/v1/tournaments/{tournament_id}/directions")]
 pub async fn create(
     db: web::Data<Database>,
@@ -171,16 +172,18 @@ pub async fn create(
     id: web::Path<Uuid>,
     body: Json<TournamentDirection>,
 ) -> Result<web::Json<Tournament>, Problem> {
-    let direction = checked(body.into_inner())?;
+    let direction = checked(&db, body.into_inner())?;
     views::tournament(&db, Some(account), *id).await?;
     let hosted = directions::direct(&db, account, *id, &direction).await?;
     Ok(web::Json(view(&db, &hosted, Some(account)).await?))
 }
 
 /// A direction whose texts can be seen.
-fn checked(direction: TournamentDirection) -> Result<TournamentDirection, Problem> {
+fn checked(db: &Database, direction: TournamentDirection) -> Result<TournamentDirection, Problem> {
     match direction {
-        TournamentDirection::Rename { name } => Ok(TournamentDirection::Rename { name: visible_text("/name", &name)? }),
+        TournamentDirection::Rename { name } => {
+            Ok(TournamentDirection::Rename { name: public_title(db, "/name", &name)? })
+        }
         TournamentDirection::Pause { reason: Some(reason) } => {
             Ok(TournamentDirection::Pause { reason: Some(visible_text("/reason", &reason)?) })
         }

@@ -8,7 +8,7 @@ use crate::{
             extract::{Caller, Viewer},
             json::Json,
             parameters::Query,
-            text::visible_text,
+            text::public_title,
         },
         operations::RateClass,
         problem::{Problem, ProblemCode},
@@ -112,10 +112,10 @@ pub struct TournamentPage {
 }
 
 impl NewTournament {
-    fn settings(self, packs: &Packs, now: Timestamp) -> Result<TournamentSettings, Problem> {
+    fn settings(self, db: &Database, packs: &Packs) -> Result<TournamentSettings, Problem> {
         let invalid =
             |parameter: &str, detail| Problem::new(ProblemCode::InvalidBody, detail).with("parameter", parameter);
-        let name = visible_text("/name", &self.name)?;
+        let (name, now) = (public_title(db, "/name", &self.name)?, db.now());
         if self.starts_at.is_some_and(|at| at <= now || at > now + MAX_AHEAD) {
             return Err(invalid("/starts_at", message!("detail-tournament-time")));
         }
@@ -171,7 +171,8 @@ pub async fn list(
     responses((status = 200, description = "The tournament", body = Tournament)),
     extensions(("x-api-key-scope" = json!(ApiScope::Host)), ("x-rate-class" = json!(RateClass::Games)),
         ("x-problems" = json!([ProblemCode::TournamentRules, ProblemCode::TooManyTournaments, ProblemCode::IdTaken,
-            ProblemCode::UnknownPack, ProblemCode::PackTwice, ProblemCode::ClockRange, ProblemCode::NotFound]))))]
+            ProblemCode::UnknownPack, ProblemCode::PackTwice, ProblemCode::ClockRange, ProblemCode::NotFound,
+            ProblemCode::NameNotAllowed]))))]
 #[put("/v1/tournaments/{tournament_id}")]
 pub async fn create(
     db: web::Data<Database>,
@@ -180,7 +181,7 @@ pub async fn create(
     id: web::Path<Uuid>,
     body: Json<NewTournament>,
 ) -> Result<web::Json<Tournament>, Problem> {
-    let settings = body.into_inner().settings(&packs, db.now())?;
+    let settings = body.into_inner().settings(&db, &packs)?;
     let hosted = lifecycle::open(&db, account, *id, settings).await?;
     Ok(web::Json(view(&db, &hosted, Some(account)).await?))
 }

@@ -93,6 +93,7 @@ STATE = {
     "unknown_pack": "a made-up pack",
     "unknown_provider": "a made-up provider",
     "name_reserved": "a made-up name",
+    "name_not_allowed": "a made-up name",
     "common_password": "a made-up password",
     "invalid_webhook": "an address that is not allowed",
     "invalid_subscription": "keys that are none",

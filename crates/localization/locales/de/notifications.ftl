@@ -101,6 +101,12 @@ notification-report-muted-body = Von diesem Konto kommt eine Weile lang nichts m
 notification-report-banned-body = Das Konto wurde gesperrt.
 notification-report-game-voided-body = Die Partie wurde ohne Ergebnis beendet.
 
+# Über Namen.
+notification-renamed-title = Die Moderation hat dir einen anderen Namen gegeben
+notification-bot-renamed-title = Die Moderation hat deinem Bot einen anderen Namen gegeben: { $player }
+notification-renamed-body = Grund: { $reason }
+notification-renamed-contact-body = Grund: { $reason } · Widerspruch: { $contact }
+
 # About webhooks.
 notification-test-title = Ein Test deines Webhooks
 notification-test-body = Es klappt: Diese Anfrage kommt, weil du um einen Test gebeten hast.

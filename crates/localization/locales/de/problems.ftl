@@ -179,6 +179,7 @@ detail-name-length = Ein Name hat 2 bis 24 Zeichen.
 detail-name-character = Ein Name besteht aus Buchstaben, Ziffern, einzelnen Leerzeichen, - _ . und Apostrophen zwischen zwei Buchstaben. Er hat einen Buchstaben oder eine Ziffer und beginnt und endet nicht mit einem Leerzeichen.
 detail-name-mark = Ein Akzent oder ein anderes Zeichen in einem Namen gehört zur Schrift des Buchstabens, auf dem es steht.
 detail-name-reserved = Dieser Name ist dem Betrieb vorbehalten.
+detail-name-not-allowed = Dieser Name ist hier nicht erlaubt.
 detail-name-taken = Wähle einen anderen Namen.
 detail-password-length = Ein Passwort hat 8 bis 128 Zeichen.
 detail-password-common = Dieses Passwort ist zu verbreitet oder zu leicht zu erraten.

@@ -98,6 +98,7 @@ problem-body_too_large = Der Inhalt der Anfrage ist zu groß
 problem-not_json = Der Inhalt der Anfrage muss JSON sein
 problem-invalid_name = Der Name ist ungültig
 problem-name_reserved = Der Name ist reserviert
+problem-name_not_allowed = Der Name ist nicht erlaubt
 problem-invalid_password = Das Passwort ist ungültig
 problem-common_password = Das Passwort ist zu verbreitet
 problem-invalid_webhook = Der Webhook ist ungültig

@@ -104,6 +104,12 @@ notification-report-muted-body = The player can say nothing for a while.
 notification-report-banned-body = The player was banned.
 notification-report-game-voided-body = The game was ended without a result.
 
+# About names.
+notification-renamed-title = A moderator has given you another name
+notification-bot-renamed-title = A moderator has given your bot another name: { $player }
+notification-renamed-body = Reason: { $reason }
+notification-renamed-contact-body = Reason: { $reason } · Objections: { $contact }
+
 # About webhooks.
 notification-test-title = A test of your webhook
 notification-test-body = It works: this request was sent because you asked for a test.

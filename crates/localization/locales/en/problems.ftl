@@ -179,6 +179,7 @@ detail-name-length = A name must have 2 to 24 characters.
 detail-name-character = A name can contain letters, digits, single spaces, - _ . and an apostrophe between two letters. It has a letter or a digit and cannot begin or end with a space.
 detail-name-mark = An accent or another mark of a name must belong to the script of the letter on which it stands.
 detail-name-reserved = This name is reserved for the operator.
+detail-name-not-allowed = This name is not allowed here.
 detail-name-taken = Choose another name.
 detail-password-length = A password must have 8 to 128 characters.
 detail-password-common = This password is too common or too easy to guess.

@@ -98,6 +98,7 @@ problem-body_too_large = The request body is too large
 problem-not_json = The request body must be JSON
 problem-invalid_name = The name is not valid
 problem-name_reserved = The name is reserved
+problem-name_not_allowed = The name is not allowed
 problem-invalid_password = The password is not valid
 problem-common_password = The password is too common
 problem-invalid_webhook = The webhook is not valid

@@ -101,6 +101,12 @@ notification-report-muted-body = Esa cuenta no podrá decir nada por un tiempo.
 notification-report-banned-body = La cuenta ha sido bloqueada.
 notification-report-game-voided-body = La partida ha terminado sin resultado.
 
+# Sobre los nombres.
+notification-renamed-title = La moderación te ha dado otro nombre
+notification-bot-renamed-title = La moderación ha dado otro nombre a tu bot: { $player }
+notification-renamed-body = Motivo: { $reason }
+notification-renamed-contact-body = Motivo: { $reason } · Para reclamar: { $contact }
+
 # About webhooks.
 notification-test-title = Una prueba de tu webhook
 notification-test-body = Funciona: has pedido esta solicitud de prueba.

@@ -179,6 +179,7 @@ detail-name-length = Un nombre debe tener de 2 a 24 caracteres.
 detail-name-character = Un nombre puede tener letras, cifras, espacios sueltos, - _ . y apóstrofos entre dos letras. Tiene una letra o una cifra y no puede empezar ni acabar con un espacio.
 detail-name-mark = Un acento u otro signo de un nombre debe ser de la escritura de la letra que lo lleva.
 detail-name-reserved = Este nombre está reservado para el servicio.
+detail-name-not-allowed = Este nombre no está permitido aquí.
 detail-name-taken = Elige otro nombre.
 detail-password-length = Una contraseña debe tener de 8 a 128 caracteres.
 detail-password-common = Esta contraseña es demasiado común o demasiado fácil de adivinar.

@@ -98,6 +98,7 @@ problem-body_too_large = El contenido de la solicitud es demasiado grande
 problem-not_json = El contenido de la solicitud debe ser JSON
 problem-invalid_name = El nombre no es válido
 problem-name_reserved = El nombre está reservado
+problem-name_not_allowed = El nombre no está permitido
 problem-invalid_password = La contraseña no es válida
 problem-common_password = La contraseña es demasiado común
 problem-invalid_webhook = El webhook no es válido

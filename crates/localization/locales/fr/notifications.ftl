@@ -101,6 +101,12 @@ notification-report-muted-body = Ce compte ne peut rien dire pendant un certain 
 notification-report-banned-body = Le compte a été banni.
 notification-report-game-voided-body = La partie a été arrêtée sans résultat.
 
+# À propos des noms.
+notification-renamed-title = La modération t’a donné un autre nom
+notification-bot-renamed-title = La modération a donné un autre nom à ton bot : { $player }
+notification-renamed-body = Raison : { $reason }
+notification-renamed-contact-body = Raison : { $reason } · Pour contester : { $contact }
+
 # About webhooks.
 notification-test-title = Un test de ton webhook
 notification-test-body = Il fonctionne : tu as demandé cette requête de test.

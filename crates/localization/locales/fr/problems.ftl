@@ -179,6 +179,7 @@ detail-name-length = Un nom a 2 à 24 caractères.
 detail-name-character = Un nom contient des lettres, des chiffres, des espaces simples, - _ . et des apostrophes entre deux lettres. Il a une lettre ou un chiffre et ne commence ni ne finit par une espace.
 detail-name-mark = Un accent ou un autre signe d’un nom appartient à l’écriture de la lettre qui le porte.
 detail-name-reserved = Ce nom est réservé au service.
+detail-name-not-allowed = Ce nom n’est pas permis ici.
 detail-name-taken = Choisis un autre nom.
 detail-password-length = Un mot de passe a 8 à 128 caractères.
 detail-password-common = Ce mot de passe est trop courant ou trop facile à deviner.

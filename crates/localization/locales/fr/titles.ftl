@@ -98,6 +98,7 @@ problem-body_too_large = Le contenu de la requête est trop grand
 problem-not_json = Le contenu de la requête doit être du JSON
 problem-invalid_name = Le nom n’est pas valable
 problem-name_reserved = Le nom est réservé
+problem-name_not_allowed = Le nom n’est pas permis
 problem-invalid_password = Le mot de passe n’est pas valable
 problem-common_password = Le mot de passe est trop courant
 problem-invalid_webhook = Le webhook n’est pas valable

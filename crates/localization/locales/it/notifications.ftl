@@ -101,6 +101,12 @@ notification-report-muted-body = Per un po’ da quell’account non arriverà p
 notification-report-banned-body = L’account è stato bloccato.
 notification-report-game-voided-body = La partita è stata chiusa senza risultato.
 
+# Sui nomi.
+notification-renamed-title = La moderazione ti ha dato un altro nome
+notification-bot-renamed-title = La moderazione ha dato un altro nome al tuo bot: { $player }
+notification-renamed-body = Motivo: { $reason }
+notification-renamed-contact-body = Motivo: { $reason } · Per fare reclamo: { $contact }
+
 # About webhooks.
 notification-test-title = Una prova del tuo webhook
 notification-test-body = Funziona: hai chiesto tu questa richiesta di prova.

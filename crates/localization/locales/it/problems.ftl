@@ -179,6 +179,7 @@ detail-name-length = Un nome ha da 2 a 24 caratteri.
 detail-name-character = Un nome può contenere lettere, cifre, spazi singoli, - _ . e apostrofi tra due lettere. Ha una lettera o una cifra e non può iniziare o finire con uno spazio.
 detail-name-mark = Un accento o un altro segno di un nome appartiene alla scrittura della lettera su cui sta.
 detail-name-reserved = Questo nome è riservato al servizio.
+detail-name-not-allowed = Questo nome qui non è ammesso.
 detail-name-taken = Scegli un altro nome.
 detail-password-length = Una password ha da 8 a 128 caratteri.
 detail-password-common = Questa password è troppo comune o troppo facile da indovinare.

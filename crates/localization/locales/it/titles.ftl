@@ -98,6 +98,7 @@ problem-body_too_large = Il contenuto della richiesta è troppo grande
 problem-not_json = Il contenuto della richiesta deve essere JSON
 problem-invalid_name = Il nome non è valido
 problem-name_reserved = Il nome è riservato
+problem-name_not_allowed = Il nome non è ammesso
 problem-invalid_password = La password non è valida
 problem-common_password = La password è troppo comune
 problem-invalid_webhook = Il webhook non è valido

@@ -4,7 +4,7 @@ use crate::{
     AccountError, Connection, Database, DatabaseError,
     access::{self, account_kind::is_guest, names::has_player_id},
     database::fetch::Fetch,
-    identity::PlayerKey,
+    identity::{Name, PlayerKey},
     read_models,
     schema::{accounts, names},
 };
@@ -26,7 +26,11 @@ use uuid::Uuid;
 const RESERVED_DAYS: i32 = 30;
 
 /// The maximum number of changes of name in as many days: each change reserves a name.
-const MAX_RENAMES: i32 = 5;
+pub(super) const MAX_RENAMES: i32 = 5;
+
+/// The number of friendly names to try. One of nine million is rarely taken, and hardly ever twice
+/// in a row.
+pub const FRIENDLY_NAMES: usize = 8;
 
 /// Notes a change of name, unless there were too many. Another spelling of the same name is none.
 const NOTE_RENAME: &str = include_str!("account_note_rename.sql");
@@ -79,6 +83,12 @@ pub struct AccountName {
     pub key: String,
     /// The key of its appearance: names that look alike have the same.
     pub skeleton: String,
+}
+
+impl From<&Name> for AccountName {
+    fn from(name: &Name) -> AccountName {
+        AccountName { name: name.to_string(), key: name.key(), skeleton: name.look() }
+    }
 }
 
 type Columns = (
@@ -188,7 +198,7 @@ pub async fn upgrade(
 pub async fn rename(db: &Database, id: Uuid, naming: &AccountName) -> Result<Option<StoredAccount>, AccountError> {
     let mut connection = db.connection("rename_account").await?;
     Connection::transaction(&mut connection, async |connection| {
-        note_rename(connection, id, &naming.key).await?;
+        note_rename(connection, id, &naming.key, MAX_RENAMES).await?;
         let renamed = diesel::update(accounts::table.find(id))
             .set(accounts::name.eq(&naming.name))
             .returning(COLUMNS)
@@ -254,18 +264,23 @@ pub(crate) async fn insert_account(
     Ok(account)
 }
 
-/// Counts a change of name. Refused, it is taken back with the transaction.
-async fn note_rename(connection: &mut Connection, id: Uuid, key: &str) -> Result<(), AccountError> {
+/// Counts a change of name, of which there may be so many. Refused, it is taken back with the transaction.
+pub(super) async fn note_rename(
+    connection: &mut Connection,
+    id: Uuid,
+    key: &str,
+    most: i32,
+) -> Result<(), AccountError> {
     let noted = sql_query(NOTE_RENAME)
         .bind::<SqlUuid, _>(id)
         .bind::<Text, _>(key)
         .bind::<Integer, _>(RESERVED_DAYS)
-        .bind::<Integer, _>(MAX_RENAMES)
+        .bind::<Integer, _>(most)
         .fetch_optional::<Rename>(connection)
         .await?;
     match noted {
         Some(Rename { refused: true, seconds }) => {
-            Err(AccountError::TooManyRenames { most: MAX_RENAMES, seconds: seconds.unsigned_abs() })
+            Err(AccountError::TooManyRenames { most, seconds: seconds.unsigned_abs() })
         }
         Some(_) | None => Ok(()),
     }

@@ -51,6 +51,10 @@ pub enum AdminActionKind {
     PostNotice,
     /// A notice was removed.
     RemoveNotice,
+    /// An account was given another name.
+    Rename,
+    /// An account was deleted, on request.
+    DeleteAccount,
 }
 
 #[derive(Clone, Debug)]
@@ -147,6 +151,8 @@ pub(crate) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, b
         AdminActionKind::Unmute => SecurityEvent::AccountUnmuted,
         AdminActionKind::PostNotice => SecurityEvent::NoticePosted,
         AdminActionKind::RemoveNotice => SecurityEvent::NoticeRemoved,
+        AdminActionKind::Rename => SecurityEvent::AccountRenamed,
+        AdminActionKind::DeleteAccount => SecurityEvent::AccountDeleted,
     };
     db.metrics().security_event(event, subject, by);
 }
@@ -168,7 +174,7 @@ pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Res
         let reason = reason.clone();
         Box::pin(async move {
             let action = NewAdminAction { by, kind, reason: reason.as_deref(), until: None };
-            record(connection, &action, None, Some(game)).await
+            record(connection, &action, None, Some(game)).await.map(drop)
         })
     });
     commands::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
@@ -178,6 +184,20 @@ pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Res
 
 /// The actions of admins before `before`, newest first.
 pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
+    list_actions(db, None, before, limit).await
+}
+
+/// The last actions on an account, newest first, except for answers to reports about it.
+pub async fn actions_on(db: &Database, account: Uuid, limit: u8) -> Result<Vec<AdminAction>, DatabaseError> {
+    list_actions(db, Some(account), None, limit).await
+}
+
+async fn list_actions(
+    db: &Database,
+    on: Option<Uuid>,
+    before: Option<Uuid>,
+    limit: u8,
+) -> Result<Vec<AdminAction>, DatabaseError> {
     let by = admins.on(admin_actions::admin_id.eq(admins.field(accounts::id).nullable()));
     let to = accounts::table.on(admin_actions::account_id.eq(accounts::id.nullable()));
     let mut found = admin_actions::table
@@ -198,6 +218,9 @@ pub async fn actions(db: &Database, before: Option<Uuid>, limit: u8) -> Result<V
         .into_boxed();
     if let Some(before) = before {
         found = found.filter(admin_actions::id.lt(before));
+    }
+    if let Some(account) = on {
+        found = found.filter(admin_actions::account_id.eq(account));
     }
     let rows = found.load::<AdminActionRow>(&mut db.connection("admin_actions").await?).await?;
     let action = |(id, at, admin, kind, account, game, reason, until): AdminActionRow| AdminAction {
@@ -223,17 +246,19 @@ async fn name_of(connection: &mut Connection, account: Option<Uuid>) -> Result<O
     Ok(accounts::table.find(account).select(accounts::name).fetch_optional(connection).await?)
 }
 
+/// Writes an action into the log, and returns its id.
 pub(crate) async fn record(
     connection: &mut Connection,
     action: &NewAdminAction<'_>,
     account: Option<Uuid>,
     game: Option<Uuid>,
-) -> Result<(), DatabaseError> {
+) -> Result<Uuid, DatabaseError> {
+    let id = Uuid::now_v7();
     // Who was reported does not find that in the export.
     let is_told = action.kind != AdminActionKind::CloseReport;
     diesel::insert_into(admin_actions::table)
         .values((
-            admin_actions::id.eq(Uuid::now_v7()),
+            admin_actions::id.eq(id),
             admin_actions::admin_id.eq(action.by),
             admin_actions::admin_name.eq(name_of(connection, action.by).await?),
             admin_actions::account_name.eq(name_of(connection, account).await?),
@@ -245,5 +270,5 @@ pub(crate) async fn record(
         ))
         .execute(connection)
         .await?;
-    Ok(())
+    Ok(id)
 }

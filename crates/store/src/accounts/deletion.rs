@@ -2,8 +2,10 @@
 
 use crate::{
     Connection, Database, DatabaseError, GameError,
+    access::names::account_of,
     accounts::{
         account::{self, Role, release_names},
+        admins::{self, AdminActionKind, NewAdminAction},
         api_keys,
         bots::{self, bots_of},
         reports,
@@ -12,6 +14,7 @@ use crate::{
     engine::{Command, Rejection},
     games::{command_options::CommandOptions, commands},
     hosting::status::GameStatus,
+    identity::PlayerKey,
     leagues::members,
     lobby::kept_seats,
     log::SUBSTITUTE_BOT,
@@ -44,37 +47,75 @@ pub async fn hand_over_games(db: &Database, account: Uuid) -> Result<(), GameErr
 /// # Errors
 /// `IsAdmin`; `Contended` if it joins games as fast as they are handed over.
 pub async fn delete_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+    delete_with(db, account, None).await
+}
+
+/// Deletes an account for an admin, by the key of its name, as it deletes itself. None if there is no such
+/// account.
+///
+/// # Errors
+/// `IsAdmin`, `Contended`.
+pub async fn delete_on_request(
+    db: &Database,
+    by: Option<Uuid>,
+    reason: &str,
+    key: &PlayerKey,
+) -> Result<Option<Vec<Uuid>>, GameError> {
+    let Some(account) = account_of(&mut *db.connection("find_account").await?, key).await? else { return Ok(None) };
+    let kind = AdminActionKind::DeleteAccount;
+    let ended = delete_with(db, account, Some(&NewAdminAction { by, kind, reason: Some(reason), until: None })).await?;
+    admins::note_action(db, kind, &format!("account:{account}"), by);
+    Ok(Some(ended))
+}
+
+async fn delete_with(
+    db: &Database,
+    account: Uuid,
+    action: Option<&NewAdminAction<'_>>,
+) -> Result<Vec<Uuid>, GameError> {
     if account::get(db, account).await?.is_some_and(|account| account.role == Role::Admin) {
         return Err(GameError::IsAdmin);
     }
     let mut ended = Vec::new();
     for bot in bots::list(db, account).await? {
-        ended.append(&mut delete_one_account(db, bot.id).await?);
+        ended.append(&mut delete_one_account(db, bot.id, None).await?);
     }
-    ended.append(&mut delete_one_account(db, account).await?);
+    ended.append(&mut delete_one_account(db, account, action).await?);
     Ok(ended)
 }
 
-/// Deletes an account that is no admin and whose bots are deleted.
-async fn delete_one_account(db: &Database, account: Uuid) -> Result<Vec<Uuid>, GameError> {
+/// Deletes an account that is no admin and whose bots are deleted. An action is written into the log.
+async fn delete_one_account(
+    db: &Database,
+    account: Uuid,
+    action: Option<&NewAdminAction<'_>>,
+) -> Result<Vec<Uuid>, GameError> {
     retry_contended(ATTEMPTS, || async move {
         enter::leave_all(db, account).await?;
         members::leave_all(db, account).await?;
         hand_over_games(db, account).await?;
         kept_seats::open_all(db, account).await?;
         let mut connection = db.connection("delete_account").await?;
-        Connection::transaction(&mut connection, async |connection| delete(connection, account).await).await
+        Connection::transaction(&mut connection, async |connection| delete(connection, account, action).await).await
     })
     .await
 }
 
 /// Deletes the account, unless it still has a game to play or a bot. While its row is locked, it cannot
 /// take a seat.
-async fn delete(connection: &mut Connection, account: Uuid) -> Result<Option<Vec<Uuid>>, GameError> {
+async fn delete(
+    connection: &mut Connection,
+    account: Uuid,
+    action: Option<&NewAdminAction<'_>>,
+) -> Result<Option<Vec<Uuid>>, GameError> {
     read_models::block_rebuild(connection).await?;
-    accounts::table.find(account).select(accounts::id).for_update().fetch_optional::<Uuid>(connection).await?;
+    let locked = accounts::table.find(account).select(accounts::id).for_update();
+    let is_there = locked.fetch_optional::<Uuid>(connection).await?.is_some();
     if !open_games(connection, account).await?.is_empty() || !bots_of(connection, account).await?.is_empty() {
         return Ok(None);
+    }
+    if let Some(action) = action.filter(|_| is_there) {
+        admins::record(connection, action, Some(account), None).await?;
     }
     release_names(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));

@@ -13,6 +13,8 @@ pub mod imported_games;
 pub mod keys;
 pub mod mutes;
 pub mod open_data;
+pub mod overview;
 pub mod recovery;
+pub mod renames;
 pub mod reports;
 pub mod sessions;

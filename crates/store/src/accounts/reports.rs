@@ -251,14 +251,37 @@ pub async fn list(
     let (comparison, order) = if is_open { (">", "ASC") } else { ("<", "DESC") };
     let statement = parameters.statement(format!(
         include_str!("reports_list.sql"),
-        is_open = is_open_bound,
+        which = format_args!(
+            "(r.closed_at IS NULL) = {is_open_bound} AND ({after}::uuid IS NULL OR r.id {comparison} {after})"
+        ),
         is_for = is_for(&moderator),
-        after = after,
-        comparison = comparison,
         order = order,
         limit = limit
     ));
     let rows = statement.load::<ReportRow>(&mut db.connection("list_reports").await?).await?;
+    Ok(rows.into_iter().map(Report::from).collect())
+}
+
+/// The last reports about an account or what it said, for a moderator, the latest first. None is about the
+/// moderator.
+pub(super) async fn about(
+    db: &Database,
+    moderator: Uuid,
+    account: Uuid,
+    limit: u8,
+) -> Result<Vec<Report>, DatabaseError> {
+    let mut parameters = Parameters::default();
+    let moderator = parameters.bind::<SqlUuid, _>(moderator);
+    let account = parameters.bind::<SqlUuid, _>(account);
+    let limit = parameters.bind::<BigInt, _>(i64::from(limit));
+    let statement = parameters.statement(format!(
+        include_str!("reports_list.sql"),
+        which = format_args!("r.account_id = {account}"),
+        is_for = is_for(&moderator),
+        order = "DESC",
+        limit = limit
+    ));
+    let rows = statement.load::<ReportRow>(&mut db.connection("list_reports_about").await?).await?;
     Ok(rows.into_iter().map(Report::from).collect())
 }
 

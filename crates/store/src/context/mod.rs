@@ -21,6 +21,7 @@ use crate::{
         servers::Databases,
         standby::{LastEnding, Standby},
     },
+    identity::ForbiddenWords,
     metrics::{Metrics, StandbyRead},
 };
 use diesel::{QueryableByName, sql_query, sql_types::Integer};
@@ -80,6 +81,11 @@ impl Database {
 
     pub fn now(&self) -> jiff::Timestamp {
         self.process.time.now()
+    }
+
+    /// The words that names and titles may not have.
+    pub fn forbidden_words(&self) -> Arc<ForbiddenWords> {
+        self.process.forbidden_words()
     }
 
     /// The reason for which moves cannot be accepted now, as far as the process has learned by

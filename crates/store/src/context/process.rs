@@ -14,6 +14,7 @@ use crate::{
     },
     database::{health::Health, kind::DatabaseKind, standby::StandbyState},
     hosting::{limits::Limits, tournament::HostedTournament},
+    identity::ForbiddenWords,
     live::{audience::Audiences, hub::Hub, received_versions::ReceivedVersions},
     log::{
         chain::Head,
@@ -69,6 +70,7 @@ pub struct Process {
     pub(crate) audiences: Arc<Audiences>,
     pub(crate) delayed: Arc<DelayedGames>,
     operator: Arc<RwLock<Operator>>,
+    forbidden_words: Arc<RwLock<Arc<ForbiddenWords>>>,
     pub metrics: Arc<Metrics>,
 }
 
@@ -95,6 +97,7 @@ impl Process {
             audiences: Arc::default(),
             delayed: Arc::default(),
             operator: Arc::default(),
+            forbidden_words: Arc::new(RwLock::new(Arc::new(ForbiddenWords::known().clone()))),
             metrics,
         }
     }
@@ -127,6 +130,17 @@ impl Process {
     /// What the operator tells everybody.
     pub(crate) fn operator(&self) -> Operator {
         self.operator.read().clone()
+    }
+
+    /// The words that names and titles may not have.
+    pub fn forbidden_words(&self) -> Arc<ForbiddenWords> {
+        self.forbidden_words.read().clone()
+    }
+
+    /// Adds the operator's list to these words.
+    pub fn forbid_words(&self, list: &str) {
+        let mut words = self.forbidden_words.write();
+        *words = Arc::new(words.with(list));
     }
 
     pub(crate) fn database_kind(&self) -> DatabaseKind {

@@ -18,6 +18,8 @@ pub enum AccountError {
     },
     #[error("a guest has no role")]
     Guest,
+    #[error("the account is an admin or a moderator")]
+    IsAdmin,
     #[error(transparent)]
     Database(#[from] DatabaseError),
 }

@@ -127,6 +127,8 @@ pub enum SecurityEvent {
     ReportClosed,
     NoticePosted,
     NoticeRemoved,
+    AccountRenamed,
+    AccountDeleted,
     AdminGranted,
     ModeratorAppointed,
     AdminRevoked,

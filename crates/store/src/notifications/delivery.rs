@@ -140,7 +140,7 @@ impl Delivery {
     /// A test, in the language of its webhook.
     pub(crate) fn test(account: Uuid, name: String, language: String, at: Timestamp) -> Delivery {
         let (notification, variant) = (Notification::Test, Variant::Classic);
-        let about = About { by: None, device: None, opponents: &[], variant };
+        let about = About { by: None, device: None, opponents: &[], variant, reason: None, contact: None };
         let text = text(Language::negotiate(&language), notification, &about);
         Delivery {
             id: Uuid::now_v7(),
@@ -182,7 +182,14 @@ impl Delivery {
     fn new(taken: Taken) -> Result<Delivery, DatabaseError> {
         let notification = serde_json::from_value(taken.notification).map_err(CodecError::Decode)?;
         let variant = variant_of(taken.variant)?;
-        let about = About { by: taken.name.as_deref(), device: None, opponents: &taken.opponents, variant };
+        let about = About {
+            by: taken.name.as_deref(),
+            device: None,
+            opponents: &taken.opponents,
+            variant,
+            reason: None,
+            contact: None,
+        };
         let text = text(Language::negotiate(&taken.language), notification, &about);
         Ok(Delivery {
             id: taken.id,

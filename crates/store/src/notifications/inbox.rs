@@ -27,9 +27,10 @@ use uuid::Uuid;
 
 /// Items with the values in their texts.
 const ITEMS: &str = concat!(
-    "SELECT n.seq, n.at, n.game_id, n.version, n.notification, a.name AS by, a.id AS by_account, g.variant, s.device, ",
+    "SELECT n.seq, n.at, n.game_id, n.version, n.notification, a.name AS by, a.id AS by_account, g.variant, s.device, m.reason, ",
     opponents!(),
     " AS opponents FROM inbox_items n LEFT JOIN games g ON g.id = n.game_id LEFT JOIN accounts a ON a.id = n.by_account \
+        LEFT JOIN admin_actions m ON m.id = (n.notification ->> 'action')::uuid \
         LEFT JOIN sessions s ON s.id = (n.notification ->> 'session')::uuid AND s.account_id = n.account_id \
         WHERE n.account_id = $1 AND n.seq > $2 ORDER BY n.seq LIMIT $3"
 );
@@ -67,8 +68,15 @@ pub struct InboxItem {
     /// A text to show below the title.
     #[schema(example = "With Bob and Conductor · Classic")]
     pub body: String,
-    /// The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-    /// for other kinds, and if the account was deleted.
+    /// The reason of the moderator who gave another name. Null for other kinds.
+    #[schema(example = "the name insults others")]
+    pub given_reason: Option<String>,
+    /// The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+    /// if there is none.
+    #[schema(example = "mailto:desk@example.org")]
+    pub contact: Option<String>,
+    /// The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+    /// bot that was renamed. Null for other kinds, and if the account was deleted.
     #[schema(example = "Bob")]
     pub by: Option<String>,
     /// The id of that player. Null where the name is.
@@ -119,6 +127,8 @@ struct ItemRow {
     variant: Option<String>,
     #[diesel(sql_type = Nullable<Text>)]
     device: Option<String>,
+    #[diesel(sql_type = Nullable<Text>)]
+    reason: Option<String>,
     #[diesel(sql_type = Array<Text>)]
     opponents: Vec<String>,
 }
@@ -138,7 +148,8 @@ pub async fn list(
     let items = sql_query(ITEMS).bind::<SqlUuid, _>(account).bind::<Integer, _>(number(after));
     let items = items.bind::<BigInt, _>(i64::saturating_from(limit));
     let rows = items.load::<ItemRow>(&mut db.connection("read_inbox").await?).await?;
-    rows.into_iter().map(|row| item(row, language)).collect()
+    let contact = db.process.contact();
+    rows.into_iter().map(|row| item(row, contact.as_deref(), language)).collect()
 }
 
 pub async fn marker(db: &Database, account: Uuid, session: Uuid) -> Result<ReadMarker, DatabaseError> {
@@ -161,15 +172,25 @@ impl From<MarkerRow> for ReadMarker {
     }
 }
 
-fn item(row: ItemRow, language: Language) -> Result<InboxItem, DatabaseError> {
-    let ItemRow { seq, at, game_id: game, version, notification, by, by_account, variant, device, opponents } = row;
+fn item(row: ItemRow, contact: Option<&str>, language: Language) -> Result<InboxItem, DatabaseError> {
+    let ItemRow { seq, at, game_id: game, version, notification, by, by_account, variant, device, opponents, reason } =
+        row;
     let notification = serde_json::from_value::<Notification>(notification).map_err(CodecError::Decode)?;
     let variant = variant_of(variant)?;
-    let about = About { by: by.as_deref(), device: device.as_deref(), opponents: &opponents, variant };
+    let contact = contact.filter(|_| matches!(notification, Notification::Renamed { .. }));
+    let about = About {
+        by: by.as_deref(),
+        device: device.as_deref(),
+        opponents: &opponents,
+        variant,
+        reason: reason.as_deref(),
+        contact,
+    };
     let NotificationText { title, body } = text(language, notification, &about);
     let version = version.map(i32::cast_unsigned);
     let (seq, at, by_id) = (seq.cast_unsigned(), at.to_jiff(), by_account.map(PlayerId::of));
-    Ok(InboxItem { seq, at, game, version, notification, title, body, by, by_id })
+    let contact = contact.map(str::to_owned);
+    Ok(InboxItem { seq, at, game, version, notification, title, body, given_reason: reason, contact, by, by_id })
 }
 
 /// A number beyond all items means after the last one.

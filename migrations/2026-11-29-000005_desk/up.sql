@@ -1,5 +1,8 @@
--- Notices of the operator.
+-- Names that moderators give, mutes, notices, and accounts that admins delete.
 SET LOCAL lock_timeout = '2s';
+
+-- The end of a mute; NULL for an account that is not muted.
+ALTER TABLE accounts ADD COLUMN muted_until timestamptz;
 
 CREATE TABLE notices (
     id uuid PRIMARY KEY,
@@ -12,6 +15,6 @@ CREATE TABLE notices (
 ALTER TABLE admin_actions
     DROP CONSTRAINT admin_actions_action,
     ADD CONSTRAINT admin_actions_action
-        CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute',
-            'post_notice', 'remove_notice'))
+        CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'rename',
+            'delete_account', 'mute', 'unmute', 'post_notice', 'remove_notice'))
         NOT VALID;

@@ -1,5 +1,8 @@
+DROP TABLE notices;
 ALTER TABLE accounts DROP COLUMN muted_until;
-DELETE FROM admin_actions WHERE action IN ('mute', 'unmute');
+DELETE FROM inbox_items WHERE notification ->> 'kind' = 'renamed';
+DELETE FROM admin_actions
+    WHERE action IN ('rename', 'delete_account', 'mute', 'unmute', 'post_notice', 'remove_notice');
 ALTER TABLE admin_actions
     DROP CONSTRAINT admin_actions_action,
     ADD CONSTRAINT admin_actions_action

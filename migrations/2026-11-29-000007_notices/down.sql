@@ -1,8 +1,0 @@
-DROP TABLE notices;
-DELETE FROM admin_actions WHERE action IN ('post_notice', 'remove_notice');
-ALTER TABLE admin_actions
-    DROP CONSTRAINT admin_actions_action,
-    ADD CONSTRAINT admin_actions_action
-        CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute'))
-        NOT VALID;
-DELETE FROM __diesel_schema_migrations WHERE version LIKE '%functions';
