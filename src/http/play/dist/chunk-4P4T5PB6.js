@@ -1,0 +1,1 @@
+var t={en:()=>import("./report-YWIBVGD2.js"),fr:()=>import("./report-ZDSIRDFY.js"),de:()=>import("./report-6X4ZA7HH.js"),es:()=>import("./report-J54WXIZJ.js"),it:()=>import("./report-UXOEI2M2.js")};export{t as a};
