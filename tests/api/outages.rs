@@ -163,6 +163,17 @@ fn a_backend_killed_before_reading_a_statement_is_503() {
     table.ada.get("/v1/me/blocks").ok();
 }
 
+/// So it does then.
+#[test]
+fn a_table_that_stays_locked_is_503() {
+    let mut command = Replica::command(&service::database());
+    let table = Table::at(Replica::run(command.args(["--lock-timeout", "1"]).env("RUST_LOG", "error")));
+    table.execute("BEGIN; LOCK TABLE blocks");
+    table.ada.get("/v1/me/blocks").refused(503, "unavailable");
+    table.execute("ROLLBACK");
+    table.ada.get("/v1/me/blocks").ok();
+}
+
 #[test]
 fn a_read_only_server_is_503_and_its_connections_are_dropped() {
     let table = Table::new();

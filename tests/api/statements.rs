@@ -1,5 +1,5 @@
 //! Every statement of every operation fails once: the way to the database breaks before it is sent, or
-//! after it was executed, so that its answer is lost.
+//! after it was executed, so that its answer is lost; or PostgreSQL gives it up.
 
 use crate::{
     app::{Answer, App, query},
@@ -114,6 +114,12 @@ impl Broken {
 /// answer at a time.
 fn is_sent_while_read(operation: &Value) -> bool {
     operation["x-problems"].as_array().is_some_and(|codes| codes.contains(&json!("export_running")))
+}
+
+#[test]
+fn a_commit_that_is_given_up_costs_its_connection() {
+    let statements = Broken::start().fail_each_statement("create_game", Fault::TimeOut, true);
+    assert!(statements > 8, "BEGIN and COMMIT are among them: {statements}");
 }
 
 #[test]

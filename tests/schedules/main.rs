@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
 mod oracles;
+mod replica;
 mod scenarios;
 mod scheduler;
 mod serial;

@@ -1,28 +1,22 @@
 //! Replicas on one database, people who ask them, and races between requests, jobs and the clock.
 
-use crate::scheduler::{SCHEDULER, Step};
-use actix_web::web::Data;
-use railhead::{
-    context::Context,
-    hosting::limits::Limits,
-    http::{AppState, RateLimits},
-    identity::Hasher,
-    jobs::JobError,
-    log::packs::Packs,
-    store::{Database, Databases},
+use crate::{
+    replica::{Replica, keeper, lay_wires, tangle, wait_for_death, wire, wires},
+    scheduler::{SCHEDULER, Step},
 };
+use railhead::{context::Context, jobs::JobError, store::Database};
 use railhead_test_support::{
-    FOREVER, PATIENCE,
-    gate::{self, Keeper},
-    service::{self, Service, query},
+    PATIENCE, gate,
+    service::{self, query},
     until,
-    wire::Wire,
+    wire::Fault,
 };
 use serde_json::{Value, json};
 use std::{
     io,
+    panic::{AssertUnwindSafe, catch_unwind},
     pin::Pin,
-    sync::{Arc, Mutex, OnceLock},
+    sync::{Mutex, mpsc},
     thread,
     time::Duration,
 };
@@ -44,32 +38,16 @@ const CONNECTIONS: usize = 16;
 const WAITING: &str = "SELECT count(DISTINCT l.pid) AS waiting FROM pg_locks l JOIN pg_stat_activity a USING (pid) \
     WHERE NOT l.granted AND a.application_name LIKE 'actor-%' AND a.datname = current_database()";
 
-/// The ways of each actor to its database: of its statements, and of notifications.
-static WIRES: OnceLock<Vec<[Wire; 2]>> = OnceLock::new();
-
-/// Of so many schedules, notifications come late in one.
-const LATE: u64 = 4;
-
-fn wires() -> &'static [[Wire; 2]] {
-    WIRES.get().unwrap()
-}
-
-fn wire(actor: usize) -> &'static Wire {
-    &wires()[actor][0]
-}
-
 pub struct World {
     pub database_url: String,
-    replicas: Vec<Replica>,
+    replicas: [Mutex<Replica>; REPLICAS],
     agent: Agent,
+    /// The time by which the clocks of replicas are ahead.
+    ahead: Mutex<Duration>,
+    /// The seed of what replicas draw, and the number of restarts since it was fixed.
+    drawn: Mutex<(u64, u64)>,
     /// The steps of the last race, and the number of its actors.
     last: Mutex<(usize, Vec<Step>)>,
-}
-
-struct Replica {
-    url: String,
-    context: Context,
-    _service: Service,
 }
 
 /// An answer of a replica, or the end of a job.
@@ -118,6 +96,11 @@ pub struct Ask {
 }
 
 impl Answer {
+    /// The end of something of which no more is known.
+    pub fn brief(status: u16, code: &str) -> Answer {
+        Answer { status, etag: String::new(), body: json!({"code": code}), is_uncertain: false }
+    }
+
     pub fn is_ok(&self) -> bool {
         (200..300).contains(&self.status)
     }
@@ -160,6 +143,21 @@ impl Ask {
         self.body = body;
         self
     }
+
+    fn send(&self, agent: &Agent, url: &str) -> Result<Answer, ureq::Error> {
+        let Ask { method, path, headers, body } = self;
+        let mut request = Request::builder().method(*method).uri(format!("{url}{path}"));
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let mut response = agent.run(request.body(body).unwrap())?;
+        let status = response.status().as_u16();
+        let etag = response.headers().get("etag").map_or_else(String::new, |etag| etag.to_str().unwrap().to_owned());
+        let text = response.body_mut().read_to_string()?;
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        Ok(Answer { status, etag, body, is_uncertain: false })
+    }
 }
 
 impl World {
@@ -168,24 +166,38 @@ impl World {
         tracing_subscriber::fmt().with_env_filter(EnvFilter::from_default_env()).with_writer(io::stderr).init();
         gate::install();
         let database_url = service::database();
-        let to = |name: String| Wire::to(&database_url, &name);
-        let actors = (0..REPLICAS).map(|nth| [to(format!("actor-{nth}")), to(format!("listener-{nth}"))]);
-        WIRES.get_or_init(|| actors.collect());
+        lay_wires(&database_url);
         let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
         let agent = config.build().new_agent();
-        let replicas = (0..REPLICAS).map(Replica::start).collect();
-        let world = World { database_url, replicas, agent, last: Mutex::default() };
-        for actor in 0..REPLICAS {
-            gate::keep_worker(keeper(actor), |id| drop(world.send(actor, &show(id))));
-        }
+        let replicas = std::array::from_fn(|nth| Mutex::new(Replica::start(nth, Duration::ZERO)));
+        let world = World {
+            database_url,
+            replicas,
+            agent,
+            ahead: Mutex::default(),
+            drawn: Mutex::default(),
+            last: Mutex::default(),
+        };
+        (0..REPLICAS).for_each(|replica| world.keep(replica));
         world
+    }
+
+    /// Puts the worker of a replica that has just started under the rule of the scheduler.
+    fn keep(&self, replica: usize) {
+        gate::keep_worker(keeper(replica), |id| drop(self.send(replica, &show(id))));
     }
 
     /// Fixes what the replicas draw from now on, each of them something else.
     pub fn fix(&self, seed: u64) {
-        for (replica, nth) in self.replicas.iter().zip(0..) {
-            replica.context.process.randomness.fix(seed * REPLICAS as u64 + nth);
-        }
+        *self.drawn.lock().unwrap() = (seed, 0);
+        (0..REPLICAS).for_each(|replica| self.fix_one(replica));
+    }
+
+    /// Fixes what a replica draws: something else than before its last restart.
+    fn fix_one(&self, replica: usize) {
+        const LIFE: u64 = 1 << 40;
+        let (seed, restarts) = *self.drawn.lock().unwrap();
+        self.context(replica).process.randomness.fix(seed * REPLICAS as u64 + replica as u64 + restarts * LIFE);
     }
 
     /// Asks a replica, between races.
@@ -196,58 +208,58 @@ impl World {
         answer.body
     }
 
+    #[track_caller]
     pub fn send(&self, replica: usize, ask: &Ask) -> Answer {
-        let Ask { method, path, headers, body } = ask;
-        let mut request = Request::builder().method(*method).uri(format!("{}{path}", self.replicas[replica].url));
-        for (name, value) in headers {
-            request = request.header(*name, value);
-        }
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        let mut response = self.agent.run(request.body(body).unwrap()).unwrap();
-        let status = response.status().as_u16();
-        let etag = response.headers().get("etag").map_or_else(String::new, |etag| etag.to_str().unwrap().to_owned());
-        let text = response.body_mut().read_to_string().unwrap();
-        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
-        Answer { status, etag, body, is_uncertain: false }
+        ask.send(&self.agent, &self.url(replica)).unwrap()
     }
 
-    /// Runs a job to its end.
-    fn work(&self, replica: usize, job: Job) -> Answer {
-        let runtime = Builder::new_current_thread().enable_all().build().unwrap();
-        let done = runtime.block_on(async {
-            let database = self.replicas[replica].context.database(2)?;
-            job(database).await
-        });
-        let (status, body) = match done {
-            Ok(()) => (200, Value::Null),
-            Err(error) => (500, json!({"code": error.to_string()})),
-        };
-        Answer { status, etag: String::new(), body, is_uncertain: false }
+    /// The address of a replica.
+    pub fn url(&self, replica: usize) -> String {
+        self.replicas[replica].lock().unwrap().url.clone()
+    }
+
+    fn context(&self, replica: usize) -> Context {
+        self.replicas[replica].lock().unwrap().context.clone()
     }
 
     /// Moves the clock of all replicas.
     pub fn pass(&self, time: Duration) {
-        self.replicas.iter().for_each(|replica| replica.context.process.time.advance(time));
+        *self.ahead.lock().unwrap() += time;
+        (0..REPLICAS).for_each(|replica| self.context(replica).process.time.advance(time));
     }
 
+    /// Does something at a replica. The answer comes also if the replica dies meanwhile.
     fn act(&self, actor: usize, act: Act) -> Answer {
-        match act {
-            Act::Ask(ask) => self.send(actor, &ask),
-            Act::Job(job) => gate::kept(keeper(actor), || self.work(actor, job)),
+        let (told, answer) = mpsc::channel();
+        wait_for_death(actor, told.clone());
+        let doing: Box<dyn FnOnce() -> Answer + Send> = match act {
+            Act::Ask(ask) => {
+                let (agent, url) = (self.agent.clone(), self.url(actor));
+                let broken = |error: ureq::Error| Answer::brief(503, &error.to_string());
+                Box::new(move || ask.send(&agent, &url).unwrap_or_else(broken))
+            }
+            Act::Job(job) => {
+                let context = self.context(actor);
+                Box::new(move || gate::kept(keeper(actor), || work(&context, job)))
+            }
             Act::Pass(time) => {
                 SCHEDULER.pass(actor, || format!("{time:?} pass"));
                 self.pass(time);
-                Answer { status: 200, etag: String::new(), body: Value::Null, is_uncertain: false }
+                return Answer::brief(200, "");
             }
-        }
+        };
+        thread::spawn(move || {
+            let done = catch_unwind(AssertUnwindSafe(doing));
+            // If the replica died, that was the answer.
+            drop(told.send(done.unwrap_or_else(|_| Answer::brief(500, "it panics"))));
+        });
+        answer.recv_timeout(PATIENCE).unwrap_or_else(|_| Answer::brief(500, "it hangs"))
     }
 
     /// Lets all this happen at once, each act at a replica of its own, in the order that the seed
     /// chooses statement by statement; answers in theirs.
     pub fn race<const N: usize>(&self, seed: u64, acts: [impl Into<Act>; N]) -> [Answer; N] {
-        for [_, listener] in wires() {
-            if seed.is_multiple_of(LATE) { listener.hold() } else { listener.mend() }
-        }
+        tangle(seed);
         SCHEDULER.begin(N);
         let waiting = || query(&self.database_url, WAITING)[0]["waiting"].as_u64().unwrap_or_default() as usize;
         let acts = acts.map(Into::into);
@@ -263,13 +275,16 @@ impl World {
             let steps = SCHEDULER.run(seed, waiting);
             (sent.into_iter().map(|sent| sent.join().unwrap()).collect::<Vec<_>>(), steps)
         });
-        for Step { actor, fault, .. } in &steps {
-            if fault.is_some() {
-                answers[*actor].is_uncertain = true;
-                self.mend(*actor);
-            }
-        }
+        let met = steps.iter().filter_map(|step| step.fault.map(|fault| (step.actor, fault))).collect::<Vec<_>>();
         *self.last.lock().unwrap() = (N, steps);
+        for (actor, fault) in met {
+            if fault == Fault::Death {
+                self.restart(actor)
+            } else {
+                self.mend(actor)
+            }
+            answers[actor].is_uncertain = true;
+        }
         answers.try_into().unwrap()
     }
 
@@ -281,6 +296,24 @@ impl World {
             answered = if self.send(replica, &show(Uuid::nil())).status < 500 { answered + 1 } else { 0 };
             answered == CONNECTIONS
         });
+    }
+
+    /// Starts a replica again that has died.
+    fn restart(&self, nth: usize) {
+        self.replicas[nth].lock().unwrap().restart(nth, *self.ahead.lock().unwrap());
+        self.drawn.lock().unwrap().1 += 1;
+        self.fix_one(nth);
+        self.keep(nth);
+    }
+
+    /// Forwards notifications again: late ones come now, and replicas that have lost some connect again.
+    pub fn untangle(&self) {
+        wires().iter().for_each(|[_, listener]| listener.mend());
+    }
+
+    /// Breaks the connection on which a replica listens.
+    pub fn cut_listener(&self, replica: usize) {
+        wires()[replica][1].fail(Fault::Cut);
     }
 
     /// The steps of the last race as columns.
@@ -369,7 +402,7 @@ impl World {
 
     /// Runs a job once, outside of a race.
     pub fn work_once(&self, job: Job) {
-        let done = self.work(0, job);
+        let done = work(&self.context(0), job);
         assert!(done.is_ok(), "{done:?}");
     }
 
@@ -383,30 +416,16 @@ impl World {
     }
 }
 
-impl Replica {
-    fn start(nth: usize) -> Replica {
-        let limits = Limits { thinking: FOREVER, games: SEATS, open_games: SEATS - 1, ..Limits::default() };
-        let shared = service::prepare(&wire(nth).url, Packs::default(), limits, Hasher::cheap().unwrap());
-        let [_, listener] = &wires()[nth];
-        let databases = Databases { listen_url: Some(listener.url.clone()), ..shared.context.databases };
-        let context = Context { databases, ..shared.context };
-        let shared = AppState { context, ..shared };
-        let rates = Data::new(RateLimits::scaled(0, &shared.context.process.time));
-        let context = shared.context.clone();
-        let service = Service::start(AppState { rates, ..shared });
-        Replica { url: format!("http://{}", service.address), context, _service: service }
-    }
-}
-
 /// A request that reads one row.
 fn show(game: Uuid) -> Ask {
     Ask::new("GET", format!("/v1/games/{game}"))
 }
 
-/// Lets an actor wait for its turn, and breaks its way if the scheduler says so.
-fn keeper(actor: usize) -> Keeper {
-    Arc::new(move |statement| {
-        let fault = SCHEDULER.pass(actor, || statement.to_owned());
-        fault.into_iter().for_each(|fault| wire(actor).fail(fault));
-    })
+/// Runs a job to its end.
+fn work(context: &Context, job: Job) -> Answer {
+    let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+    match runtime.block_on(async { job(context.database(2)?).await }) {
+        Ok(()) => Answer::brief(200, ""),
+        Err(error) => Answer::brief(503, &error.to_string()),
+    }
 }

@@ -28,7 +28,7 @@ scenarios! {
     a_phrase_beside_the_end,
 }
 
-fn version(world: &World, game: &str) -> u64 {
+pub fn version(world: &World, game: &str) -> u64 {
     world.count(&format!("SELECT version FROM game_heads WHERE game_id = '{}'", id(game)))
 }
 

@@ -21,6 +21,7 @@ mod limits;
 mod lobby;
 mod pairs;
 mod seats;
+mod streams;
 mod tournaments;
 
 use crate::{

@@ -4,7 +4,7 @@
 use crate::{
     Connection,
     database::error::{ConnectError, words},
-    database::{health::Health, tls::TlsSettings},
+    database::{commits, health::Health, tls::TlsSettings},
     engine::Int,
     metrics::{GaugeGuard, Metrics},
 };
@@ -138,7 +138,9 @@ pub(crate) async fn connect_pooled(
         }
     });
     client.batch_execute(&settings).await.map_err(|error| ConnectionError::BadConnection(words(&error)))?;
-    AsyncPgConnection::try_from(client).await
+    let mut connection = AsyncPgConnection::try_from(client).await?;
+    commits::watch(&mut connection);
+    Ok(connection)
 }
 
 type Driver = tokio_postgres::Connection<Socket, <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream>;

@@ -1,6 +1,7 @@
 //! PostgreSQL, and nothing of games: connections, pools, migrations, the standby, health.
 
 pub(crate) mod clock;
+pub(crate) mod commits;
 pub mod connect;
 pub mod error;
 pub mod fetch;

@@ -4,6 +4,7 @@
 use crate::{
     Connection, DatabaseError, OpenError,
     database::{
+        commits,
         connect::{self, Purpose},
         health::Health,
         shares::{ClientShare, ClientShares},
@@ -91,11 +92,16 @@ impl MeasuredPool {
     }
 }
 
-/// Drops connections older than one that was found lost; each would cost a request its time-out.
+/// Drops connections older than one that was found lost; each would cost a request its time-out. And those
+/// with a transaction that did not end.
 fn lasting(health: Arc<Health>) -> deadpool::Hook<Connection> {
-    deadpool::Hook::sync_fn(move |_, metrics| match health.may_use(metrics.created) {
-        true => Ok(()),
-        false => Err(deadpool::HookError::message("one like it was lost")),
+    deadpool::Hook::sync_fn(move |connection, metrics| {
+        let refused = |why| Err(deadpool::HookError::message(why));
+        match (health.may_use(metrics.created), commits::has_failed(connection)) {
+            (false, _) => refused("one like it was lost"),
+            (true, true) => refused("a COMMIT failed"),
+            (true, false) => Ok(()),
+        }
     })
 }
 
