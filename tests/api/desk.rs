@@ -192,10 +192,12 @@ fn a_muted_account_plays_on_and_is_told_why_it_says_nothing() {
     let told = ["reason", "contact"].map(|member| problem[member].clone());
     assert_eq!(told, [json!("says one phrase all evening"), json!("https://example.org/appeal")]);
     assert!(problem["until"].is_string(), "{problem}");
+    assert_eq!(mia.get("/v1/admin/accounts/Eve").ok()["muted_until"], problem["until"]);
     assert_eq!(eve.get(&game).status, 200);
     assert_eq!(say(&ada).status, 201);
     app.wait(Duration::from_secs(48 * 3600 + 1));
     assert_eq!(say(&eve).status, 201, "the mute is over");
+    assert!(mia.get("/v1/admin/accounts/Eve").ok()["muted_until"].is_null());
 
     assert_eq!(mia.ask("PUT", "/v1/admin/accounts/Eve/mute", body.clone()).status, 204);
     say(&eve).refused(403, "account_muted");

@@ -287,16 +287,45 @@ step("the keys of the desk answer reports, too", async () => {
   await phones.Mia.reads("Report 1 of 3");
   await Root.open("/play/desk");
   await Root.reads("Report 1 of 4");
-  for (const [key, left] of [
+  for (const [key, left, asked] of [
     ["j", "Report 2 of 4"],
     ["k", "Report 1 of 4"],
-    ["3", "Report 1 of 3"],
-    ["1", "Report 1 of 2"],
-    ["2", "Report 1 of 1"],
-    ["4", "No report waits"],
+    ["3", "Report 1 of 3", "asked"],
+    ["4", "Report 1 of 2", "asked"],
+    ["1", "Report 1 of 1"],
+    ["2", "No report waits"],
   ]) {
     await Root.page.keyboard.press(key);
+    if (asked) await Root.pressOn(await Root.page.waitForSelector("dialog button.danger"));
     await Root.reads(left);
   }
+  const { muted_until } = await root.ask("GET", "/v1/admin/accounts/Ada");
+  assert.ok(muted_until, "Ada is muted");
+  const { items } = await root.ask("GET", "/v1/admin/reports?state=closed&limit=4");
+  const outcomes = items.map(({ outcome }) => outcome);
+  assert.deepEqual(outcomes.sort(), ["muted", "no_action", "renamed", "warned"]);
+});
+
+step("an admin tells everybody something, who read it once", async () => {
+  const { Root, Ada } = phones;
+  await Root.press("link", "Notices");
+  await Root.fill("Text, English", "We move on Sunday.");
+  await Root.fill("Text, Deutsch", "Am Sonntag ziehen wir um.");
+  await Root.press("button", "Post");
+  await Root.reads("From");
+  await look(Root, "notices");
+  // The service is looked at every three seconds.
+  await Ada.page.waitForFunction(async () =>
+    fetch("/v1/status").then(async (answer) => (await answer.json()).notices.length > 0),
+  );
+  await Ada.open("/play/");
+  await Ada.reads("We move on Sunday.");
+  await look(Ada, "notice");
+  await Ada.press("button", "Got it");
+  await Ada.page.waitForFunction(() => !document.body.innerText.includes("We move on Sunday."));
+  await Root.press("button", "Remove");
+  await Root.reads("There are no notices.");
+  await Root.press("link", "Pairs");
+  await Root.reads("No pair stands out.");
   for (const phone of Object.values(phones)) await phone.close();
 });

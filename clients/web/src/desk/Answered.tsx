@@ -36,7 +36,7 @@ export function Answered(): JSX.Element {
   );
 }
 
-function Answer({ report }: { report: Schemas["Report"] }): JSX.Element {
+export function Answer({ report }: { report: Schemas["Report"] }): JSX.Element {
   const { reason, text, outcome, player, game, closed_by, closed_at, reported_at } = report;
   return (
     <article class="report">
@@ -45,7 +45,7 @@ function Answer({ report }: { report: Schemas["Report"] }): JSX.Element {
       </h3>
       {text && <blockquote>{text}</blockquote>}
       <p>
-        <strong>{t(`web-desk-outcome-${outcome}`)}</strong>
+        <strong>{t(outcome ? `web-desk-outcome-${outcome}` : "web-desk-open")}</strong>
       </p>
       <p class="faint small">
         {closed_by ?? t("web-somebody")} · {when(closed_at ?? reported_at)}

@@ -8,6 +8,7 @@ import { t } from "../texts.ts";
 import { Words } from "../ui/form.tsx";
 import { BanDialog } from "./Ban.tsx";
 import { MuteDialog } from "./Mute.tsx";
+import { RenameDialog } from "./Rename.tsx";
 import type { Role } from "./role.ts";
 import { VoidDialog } from "./Void.tsx";
 
@@ -31,7 +32,7 @@ export function Closing({
   const [why, setWhy] = useState("");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const [asked, ask] = useState<"mute" | "ban" | "void" | null>(null);
+  const [asked, ask] = useState<"mute" | "rename" | "ban" | "void" | null>(null);
   useEffect(() => {
     setWhy("");
     setFailed(null);
@@ -71,6 +72,7 @@ export function Closing({
           button(at + 1, t(`web-desk-outcome-${outcome}`), () => void say_(outcome)),
         )}
         {player && button(3, t("web-desk-mute"), () => ask("mute"), true)}
+        {player && button(4, t("web-desk-rename"), () => ask("rename"), true)}
         {player && role === "admin" && button(5, t("web-desk-ban"), () => ask("ban"), true)}
         {game && button(6, t("web-desk-void"), () => ask("void"), true)}
       </div>
@@ -92,6 +94,14 @@ export function Closing({
           why={offered}
           close={() => ask(null)}
           then={() => close("muted")}
+        />
+      )}
+      {asked === "rename" && player && (
+        <RenameDialog
+          name={player}
+          why={offered}
+          close={() => ask(null)}
+          then={() => close("renamed")}
         />
       )}
       {asked === "ban" && player && (

@@ -34,7 +34,7 @@ export function Log(): JSX.Element {
   );
 }
 
-function Action({ action }: { action: Schemas["AdminAction"] }): JSX.Element {
+export function Action({ action }: { action: Schemas["AdminAction"] }): JSX.Element {
   const { action: kind, account, game, admin, reason, until, at } = action;
   return (
     <article class="report">

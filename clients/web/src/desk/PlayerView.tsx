@@ -4,25 +4,31 @@ import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, say } from "../app.ts";
-import { link } from "../router.ts";
-import { t } from "../texts.ts";
+import { go, link } from "../router.ts";
+import { date, t, when } from "../texts.ts";
 import { Asked } from "../ui/asked.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Choices, Form, Words } from "../ui/form.tsx";
-import { Show, useLoaded, type Loaded } from "../ui/load.tsx";
+import { Show, useLoaded } from "../ui/load.tsx";
+import { Answer } from "./Answered.tsx";
 import { BanDialog } from "./Ban.tsx";
-import { factsOf } from "./Beside.tsx";
+import { Action } from "./Log.tsx";
 import { Mute, Unmute } from "./Mute.tsx";
 import { Pairs } from "./Pairs.tsx";
+import { Rename } from "./Rename.tsx";
 import type { Role } from "./role.ts";
 
 export function PlayerView({ name, role }: { name: string; role: Role }): JSX.Element {
-  const profile = useLoaded(() => railhead.get("/v1/players/{name}", { path: { name } }), [name]);
+  const account = useLoaded(
+    () => railhead.get("/v1/admin/accounts/{name}", { path: { name } }),
+    [name],
+  );
   return (
     <>
-      <h2>{profile.value?.name ?? name}</h2>
-      <Facts name={name} of={profile} />
+      <h2>{account.value?.name ?? name}</h2>
+      <Show of={account}>{(found) => <Facts of={found} />}</Show>
       <Actions>
+        <Rename name={name} />
         <Mute name={name} />
         <Unmute name={name} />
         {role === "admin" && (
@@ -30,6 +36,7 @@ export function PlayerView({ name, role }: { name: string; role: Role }): JSX.El
             <Ban name={name} />
             <Unban name={name} />
             <GiveRole name={name} />
+            <Delete name={name} />
           </>
         )}
       </Actions>
@@ -39,17 +46,55 @@ export function PlayerView({ name, role }: { name: string; role: Role }): JSX.El
   );
 }
 
-/** What is known of the player. */
-function Facts({ name, of }: { name: string; of: Loaded<Schemas["PlayerProfile"]> }): JSX.Element {
+type Overview = Schemas["AccountOverview"];
+
+/** What is known of the account in one line. */
+const factsOf = ({ created_at, guest, owner, role, games, unfinished_games, devices }: Overview) =>
+  [
+    t("web-player-since", { date: date(created_at) }),
+    t("web-desk-figures", { games, unfinished: unfinished_games, devices }),
+    ...(guest ? [t("web-guest")] : []),
+    ...(owner ? [t("web-bot-owner", { owner })] : []),
+    ...(role === "player" ? [] : [t(`web-desk-role-${role}`)]),
+  ].join(" · ");
+
+/** What is known of the account: facts, what it may not do now, what was done and reported. */
+function Facts({ of }: { of: Overview }): JSX.Element {
+  const { name, ban, muted_until, actions, reports } = of;
+  const page = `players/${encodeURIComponent(name)}`;
   return (
     <section class="card">
       <h3>{t("web-desk-facts")}</h3>
-      <Show of={of}>{(found) => <p>{factsOf(found)}</p>}</Show>
+      <p>{factsOf(of)}</p>
+      {ban && (
+        <p class="wrong">
+          {t("web-desk-did-ban")}
+          {ban.until && ` · ${t("web-desk-until", { time: when(ban.until) })}`}
+          {ban.reason && ` · ${ban.reason}`}
+        </p>
+      )}
+      {muted_until && (
+        <p class="wrong">
+          {t("web-desk-did-mute")} · {t("web-desk-until", { time: when(muted_until) })}
+        </p>
+      )}
+      <ul class="reports">
+        {actions.map((action) => (
+          <li key={action.id}>
+            <Action action={action} />
+          </li>
+        ))}
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Answer report={report} />
+          </li>
+        ))}
+      </ul>
       <div class="row">
-        <a class="button" href={link(`players/${encodeURIComponent(name)}`)}>
+        <a class="button" href={link(page)}>
           {t("web-desk-profile")}
         </a>
-        <a class="button" href={link(`players/${encodeURIComponent(name)}?show=history`)}>
+        <a class="button" href={link(`${page}?show=history`)}>
           {t("web-history")}
         </a>
       </div>
@@ -86,6 +131,25 @@ function Unban({ name }: { name: string }): JSX.Element {
   };
   return (
     <Asked label={t("web-desk-unban")} about={t("web-desk-unban-what")} action={unban}>
+      <Words label={t("web-desk-why")} name="reason" required />
+    </Asked>
+  );
+}
+
+function Delete({ name }: { name: string }): JSX.Element {
+  const remove = async ({ reason = "" }: Record<string, string>) => {
+    await railhead.delete("/v1/admin/accounts/{name}", { path: { name }, body: { reason } });
+    say(t("web-desk-deleted", { player: name }));
+    go("desk/find", true);
+  };
+  return (
+    <Asked
+      label={t("web-desk-delete")}
+      about={t("web-desk-delete-what", { player: name })}
+      action={remove}
+      class="danger"
+      isDanger
+    >
       <Words label={t("web-desk-why")} name="reason" required />
     </Asked>
   );

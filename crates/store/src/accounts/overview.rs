@@ -14,9 +14,10 @@ use crate::{
 };
 use diesel::{
     QueryableByName, sql_query,
-    sql_types::{BigInt, Uuid as SqlUuid},
+    sql_types::{BigInt, Nullable, Timestamptz, Uuid as SqlUuid},
 };
 use jiff::Timestamp;
+use jiff_diesel::{NullableTimestamp, ToDiesel};
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -24,16 +25,21 @@ use uuid::Uuid;
 /// The number of reports, and that of actions, that are shown.
 const LAST: u8 = 20;
 
-/// The games of an account; those of which another plays the seat on are not unfinished.
-const GAMES: &str = "SELECT count(*) AS games, count(*) FILTER (WHERE NOT game_over AND NOT handed_over) AS unfinished \
+/// The games of an account, of which those that another plays on are not unfinished, and its mute, if it is not
+/// over at `$2`.
+const FIGURES: &str = "SELECT count(*) AS games, \
+        count(*) FILTER (WHERE NOT game_over AND NOT handed_over) AS unfinished, \
+        (SELECT muted_until FROM accounts WHERE id = $1 AND muted_until > $2) AS muted_until \
     FROM game_seats WHERE account_id = $1";
 
 #[derive(QueryableByName)]
-struct Games {
+struct Figures {
     #[diesel(sql_type = BigInt)]
     games: i64,
     #[diesel(sql_type = BigInt)]
     unfinished: i64,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    muted_until: NullableTimestamp,
 }
 
 /// The ban of an account.
@@ -68,6 +74,8 @@ pub struct AccountOverview {
     pub created_at: Timestamp,
     /// The ban. Null if it is not banned.
     pub ban: Option<BanInForce>,
+    /// The end of its mute. Null if it is not muted.
+    pub muted_until: Option<Timestamp>,
     /// The number of devices that are signed in.
     #[schema(example = 2)]
     pub devices: u32,
@@ -97,8 +105,8 @@ pub async fn overview(
         None => None,
     };
     let ban = ban.map(|(since, ban)| BanInForce { since, until: ban.until, reason: ban.reason.clone() });
-    let games = sql_query(GAMES).bind::<SqlUuid, _>(id);
-    let games = games.fetch_one::<Games>(&mut db.connection("count_games").await?).await?;
+    let figures = sql_query(FIGURES).bind::<SqlUuid, _>(id).bind::<Timestamptz, _>(db.now().to_diesel());
+    let figures = figures.fetch_one::<Figures>(&mut db.connection("count_games").await?).await?;
     Ok(AccountOverview {
         player_id: PlayerId::of(id),
         guest: account.is_guest(),
@@ -106,9 +114,10 @@ pub async fn overview(
         role: account.role,
         created_at: account.created_at,
         ban,
+        muted_until: figures.muted_until.to_jiff(),
         devices: u32::saturating_from(sessions::devices(db, id).await?.len()),
-        games: u32::saturating_from(games.games),
-        unfinished_games: u32::saturating_from(games.unfinished),
+        games: u32::saturating_from(figures.games),
+        unfinished_games: u32::saturating_from(figures.unfinished),
         reports: reports::about(db, moderator, id, LAST).await?,
         actions: admins::actions_on(db, id, LAST).await?,
         name: account.name,
