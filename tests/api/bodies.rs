@@ -2,6 +2,7 @@
 //! generated from the document itself.
 
 use crate::{
+    admin::root,
     app::{Answer, App, dealt, execute, query},
     openapi::{self, NOBODY, path_of, resolved},
 };
@@ -346,7 +347,7 @@ fn own_codes() -> BTreeSet<(String, String)> {
 #[test]
 fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
     let app = App::on_intranet();
-    let (ada, guest) = (app.register("Ada"), app.guest());
+    let (ada, guest, root) = (app.register("Ada"), app.guest(), root(&app));
     let (long, password) = ("a".repeat(129), "a train at noon");
     let game = dealt(json!({"seats": 2, "bots": ["random"], "first_seat": 0}), &[&ada]);
     let play = |the_move: Value| ada.play(&game, &the_move);
@@ -404,6 +405,10 @@ fn a_bound_with_a_code_of_its_own_is_refused_with_it() {
         ("Credentials/password", named("/v1/accounts", "Bob", "a train")),
         ("DeviceKeys/auth", device("/keys/auth", json!("A".repeat(101)))),
         ("DeviceKeys/p256dh", device("/keys/p256dh", json!("A".repeat(101)))),
+        (
+            "GivenNameRequest/name",
+            root.ask("PUT", "/v1/admin/accounts/Ada/name", json!({"name": "a".repeat(25), "reason": "a test"})),
+        ),
         ("GuestUpgradeRequest/name", named("/v1/accounts/me/upgrade", &"a".repeat(25), password)),
         ("GuestUpgradeRequest/password", named("/v1/accounts/me/upgrade", "Bob", "a train")),
         ("IdentitySignInRequest/name", ada.post("/v1/sessions/oidc", oidc(&"a".repeat(25)))),

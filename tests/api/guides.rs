@@ -74,8 +74,8 @@ fn commands_of_pages(program: &str) -> Vec<(PathBuf, Vec<String>)> {
         commands.into_iter().map(move |command| (path.clone(), command))
     });
     let words = commands.map(|(path, command)| {
-        let words = command.split_whitespace().map(|word| word.trim_matches(['"', '\'']).to_owned());
-        (path, words.collect::<Vec<_>>())
+        let words = shlex::split(&command).unwrap_or_else(|| panic!("{}: {command}", path.display()));
+        (path, words)
     });
     words.filter(|(_, words)| !words.iter().any(|word| is_placeholder(word))).collect()
 }

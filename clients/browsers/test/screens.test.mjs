@@ -104,8 +104,16 @@ async function absent({ ada, bob, cleo, eve }) {
 /** A tournament that takes entries, one that is played, and a league of each kind. */
 async function contestsOf(host, ...others) {
   const games = { rated: false, clock: { kind: "per_move", seconds: 86400 } };
-  const tournament = { games, rules: { seats: 2, max_players: 8, format: { kind: "swiss", rounds: 1 } } };
-  const league = { games, listed: true, season_days: 30, rules: { division: 3, moves: 1, seats: 2 } };
+  const tournament = {
+    games,
+    rules: { seats: 2, max_players: 8, format: { kind: "swiss", rounds: 1 } },
+  };
+  const league = {
+    games,
+    listed: true,
+    season_days: 30,
+    rules: { division: 3, moves: 1, seats: 2 },
+  };
   const places = { tournaments: "entry", leagues: "membership" };
   const open = async (kind, body) => {
     const id = randomUUID();

@@ -311,6 +311,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/accounts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account
+         * @description To judge it: its ban, devices and games as numbers, and the last reports and actions.
+         *     Former names are not kept, but the actions have them.
+         */
+        get: operations["inspect_account"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description On request of its owner, who cannot do it, or of somebody who has a right to it; as the owner would delete
+         *     it, at once and for good.
+         */
+        delete: operations["remove_account"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/accounts/{name}/ban": {
         parameters: {
             query?: never;
@@ -361,6 +387,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/accounts/{name}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename an account
+         * @description As if it had changed its name itself: at once and everywhere, in past games too. The old name stays reserved
+         *     for 30 days, also for the account. The person, or the owner of the bot, finds the reason in the inbox.
+         */
+        put: operations["rename_account"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/accounts/{name}/role": {
         parameters: {
             query?: never;
@@ -390,7 +437,7 @@ export interface paths {
         };
         /**
          * List admin actions
-         * @description Roles given and taken back, bans, mutes, notices, voided games and answers to reports.
+         * @description Roles given and taken back, bans, mutes, names given, accounts deleted, notices, games voided and reports closed.
          */
         get: operations["list_admin_actions"];
         put?: never;
@@ -3932,6 +3979,52 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description An account, as moderators see it. */
+        AccountOverview: {
+            /**
+             * @description The last 20 actions of moderators and admins on the account, the latest first, without answers to reports.
+             *     Each has the name at that time.
+             */
+            actions: components["schemas"]["AdminAction"][];
+            ban?: components["schemas"]["BanInForce"] | null;
+            /**
+             * Format: date-time
+             * @description The time at which the account was created.
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description The number of devices that are signed in.
+             */
+            devices: number;
+            /**
+             * Format: int32
+             * @description The number of games in which it has a seat.
+             */
+            games: number;
+            /** @description Whether it is a guest account. */
+            guest: boolean;
+            /**
+             * Format: date-time
+             * @description The end of its mute. Null if it is not muted.
+             */
+            muted_until?: string | null;
+            /** @description The player's name. */
+            name: string;
+            /** @description The name of the owner of a bot. Null for a person. */
+            owner?: string | null;
+            /** @description The player's public id. */
+            player_id: components["schemas"]["PlayerId"];
+            /** @description The last 20 reports about the account or what it said, the latest first. None for yourself. */
+            reports: components["schemas"]["Report"][];
+            /** @description The role. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int32
+             * @description The number of these that are not over, and in which it plays itself.
+             */
+            unfinished_games: number;
+        };
         /** @description Changes to an account. */
         AccountUpdateRequest: {
             /** @description The new name. The old one stays reserved for 30 days. */
@@ -3972,7 +4065,7 @@ export interface components {
          * @description The kind of an admin action.
          * @enum {string}
          */
-        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report" | "mute" | "unmute" | "post_notice" | "remove_notice";
+        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report" | "mute" | "unmute" | "post_notice" | "remove_notice" | "rename" | "delete_account";
         /** @description A page of the admin log, latest first. */
         AdminActionPage: {
             /** @description The actions. */
@@ -4109,16 +4202,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * Format: uuid
              * @description The key's id.
@@ -4210,6 +4310,21 @@ export interface components {
          * @enum {string}
          */
         AwayReason: "resigned" | "out_of_time";
+        /** @description The ban of an account. */
+        BanInForce: {
+            /** @description The reason. Null if it was banned without one. */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the account is banned.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The end. Null if it has none.
+             */
+            until?: string | null;
+        };
         /** @description A ban. */
         BanRequest: {
             /**
@@ -5565,16 +5680,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5702,16 +5824,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -5826,16 +5955,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6282,6 +6418,13 @@ export interface components {
              */
             type: "game_voided";
         };
+        /** @description A name to give to an account. */
+        GivenNameRequest: {
+            /** @description The name. Without it, the server makes one up. */
+            name?: string | null;
+            /** @description The reason, which the renamed person reads: at most 500 characters. */
+            reason: string;
+        };
         /**
          * @description The key by which games are grouped.
          * @enum {string}
@@ -6572,16 +6715,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * Format: uuid
              * @description The identity.
@@ -6685,7 +6835,7 @@ export interface components {
             total: number;
         };
         /** @description A notification in an inbox. */
-        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueRemovedItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["ReportClosedItem"] | components["schemas"]["WebhookPausedItem"];
+        InboxItem: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueRemovedItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["ReportClosedItem"] | components["schemas"]["RenamedItem"] | components["schemas"]["WebhookPausedItem"];
         /** @description The games waiting for you, and new items. */
         InboxPage: {
             /**
@@ -6726,7 +6876,7 @@ export interface components {
             kind: "end";
         };
         /** @description The `data` of an event of an inbox's stream. */
-        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueRemovedItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["ReportClosedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
+        InboxStreamEvent: components["schemas"]["InvitedItem"] | components["schemas"]["RematchItem"] | components["schemas"]["KeptSeatOpenedItem"] | components["schemas"]["StartedItem"] | components["schemas"]["FinishedItem"] | components["schemas"]["VoidedItem"] | components["schemas"]["SeatHandedOverItem"] | components["schemas"]["StandInSeatedItem"] | components["schemas"]["StandingOrderItem"] | components["schemas"]["TableOpenedItem"] | components["schemas"]["TokenRepeatedItem"] | components["schemas"]["TokenReusedItem"] | components["schemas"]["RecoveryCodeUsedItem"] | components["schemas"]["IdentityLinkedItem"] | components["schemas"]["ApiKeyMadeItem"] | components["schemas"]["FriendRequestItem"] | components["schemas"]["FriendAcceptedItem"] | components["schemas"]["TournamentSoonItem"] | components["schemas"]["TournamentFinishedItem"] | components["schemas"]["TournamentCancelledItem"] | components["schemas"]["TournamentWithdrawnItem"] | components["schemas"]["TournamentRemovedItem"] | components["schemas"]["TableRuledItem"] | components["schemas"]["LeagueEndsItem"] | components["schemas"]["LeagueLeftItem"] | components["schemas"]["LeagueRemovedItem"] | components["schemas"]["LeagueSeasonItem"] | components["schemas"]["SeasonFinishedItem"] | components["schemas"]["ReportClosedItem"] | components["schemas"]["RenamedItem"] | components["schemas"]["WebhookPausedItem"] | components["schemas"]["WaitingGamesEvent"] | components["schemas"]["InboxStreamEnd"];
         /**
          * @description The game that a code leads to: an open game, before you join it, or a game in which you have a
          *     seat.
@@ -6832,16 +6982,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7028,16 +7185,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7336,16 +7500,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7455,16 +7626,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7608,16 +7786,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -7765,11 +7950,16 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: int32
              * @description The division in which the account plays; the highest is 1.
@@ -7780,6 +7970,8 @@ export interface components {
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -9882,7 +10074,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -10040,16 +10232,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -10184,16 +10383,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -10288,6 +10494,66 @@ export interface components {
             /** @description The name, 1 to 40 characters. */
             name: string;
         };
+        /** @description An account that was renamed. */
+        RenamedAccount: {
+            /** @description The new name. */
+            name: string;
+            /** @description The player's public id. */
+            player_id: components["schemas"]["PlayerId"];
+        };
+        /**
+         * RenamedItem
+         * @description A moderator gave the account, or its bot, another name.
+         */
+        RenamedItem: {
+            /**
+             * Format: uuid
+             * @description The action of the moderator.
+             */
+            action: string;
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description A text to show below the title. */
+            body: string;
+            /**
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
+             */
+            by?: string | null;
+            by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
+            /**
+             * Format: uuid
+             * @description The game's id. Null if the item is about the account.
+             */
+            game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "renamed";
+            /**
+             * Format: int32
+             * @description The item's number, from 1. Numbers grow in the order of events.
+             */
+            seq: number;
+            /** @description One line to show, in the language of the request. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The number of the event in the game's log. Null if the item is about the account.
+             */
+            version?: number | null;
+        };
         /** @description A report, as moderators see it. */
         Report: {
             /** @description The kind of thing that it is about. */
@@ -10351,16 +10617,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -11024,16 +11297,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -11252,16 +11532,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -11793,16 +12080,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -11900,16 +12194,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -12004,16 +12305,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -12212,16 +12520,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -12324,16 +12639,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13016,16 +13338,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13062,16 +13391,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13254,16 +13590,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13466,16 +13809,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13610,16 +13960,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -13784,16 +14141,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -14070,16 +14434,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -14613,16 +14984,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -14868,16 +15246,23 @@ export interface components {
             /** @description A text to show below the title. */
             body: string;
             /**
-             * @description The name of the player who invites, opened the table, asks to be friends or has accepted. Null
-             *     for other kinds, and if the account was deleted.
+             * @description The name of the player who invites, opened the table, asks to be friends or has accepted, or of the
+             *     bot that was renamed. Null for other kinds, and if the account was deleted.
              */
             by?: string | null;
             by_id?: components["schemas"]["PlayerId"] | null;
+            /**
+             * @description The operator's contact for objections to that: a `mailto:` or `https:` URL. Null for other kinds, and
+             *     if there is none.
+             */
+            contact?: string | null;
             /**
              * Format: uuid
              * @description The game's id. Null if the item is about the account.
              */
             game?: string | null;
+            /** @description The reason of the moderator who gave another name. Null for other kinds. */
+            given_reason?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -15424,6 +15809,60 @@ export interface operations {
             };
         };
     };
+    inspect_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOverview"];
+                };
+            };
+        };
+    };
+    remove_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ban_account: {
         parameters: {
             query?: {
@@ -15533,6 +15972,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    rename_account: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description A player's name, in any case, or player id. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The account with its new name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenamedAccount"];
+                };
             };
         };
     };

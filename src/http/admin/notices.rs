@@ -29,6 +29,7 @@ pub struct NewNotice {
     /// The time from which the notice is shown. Default: now.
     pub from: Option<Timestamp>,
     /// The time until which the notice is shown.
+    #[schema(example = "2099-12-31T00:00:00Z")]
     pub until: Timestamp,
 }
 

@@ -97,6 +97,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/admin/accounts/{name}"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.AccountOverview: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/admin/actions"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.AdminActionPage: ...
 
@@ -1159,6 +1164,20 @@ class Operations(ABC):
     @overload
     def put(
         self,
+        path: Literal["/v1/admin/accounts/{name}/name"],
+        body: types.GivenNameRequest,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.RenamedAccount: ...
+
+    @overload
+    def put(
+        self,
         path: Literal["/v1/admin/accounts/{name}/role"],
         body: types.RoleRequest,
         /,
@@ -1599,6 +1618,20 @@ class Operations(ABC):
         self,
         path: Literal["/v1/accounts/me/identities/{identity_id}"],
         body: None = None,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> None: ...
+
+    @overload
+    def delete(
+        self,
+        path: Literal["/v1/admin/accounts/{name}"],
+        body: types.AdminActionRequest,
         /,
         *,
         query: Query = None,

@@ -77,7 +77,7 @@ class AccountUpdateRequest(TypedDict):
     name: NotRequired[str | None]
 
 
-AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute', 'post_notice', 'remove_notice']
+AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute', 'post_notice', 'remove_notice', 'rename', 'delete_account']
 
 
 class AdminActionRequest(TypedDict):
@@ -128,6 +128,14 @@ class AuthorizationCodeProof(TypedDict):
 
 
 AwayReason: TypeAlias = Literal['resigned', 'out_of_time']
+
+
+class BanInForce(TypedDict):
+    """The ban of an account."""
+
+    reason: NotRequired[str | None]
+    since: str
+    until: NotRequired[str | None]
 
 
 class BanRequest(TypedDict):
@@ -362,6 +370,13 @@ class GameTournament(TypedDict):
     name: str
     round: int
     table: int
+
+
+class GivenNameRequest(TypedDict):
+    """A name to give to an account."""
+
+    name: NotRequired[str | None]
+    reason: str
 
 
 GroupKey: TypeAlias = Literal['variant', 'seats', 'color', 'month']
@@ -847,7 +862,7 @@ class PreparedTableGame(TypedDict):
     table: str
 
 
-ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
+ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'name_not_allowed', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_analyses', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
 
 
 Provenance: TypeAlias = Literal['verified', 'reconstructed', 'operator']
@@ -928,7 +943,9 @@ class RecoveryCodeUsedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['recovery_code_used']
     seq: int
     session: str
@@ -974,7 +991,9 @@ class RematchItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['rematch']
     seq: int
     title: str
@@ -1019,6 +1038,30 @@ class RenameLeagueDirection(TypedDict):
 
     kind: Literal['rename']
     name: str
+
+
+class RenamedAccount(TypedDict):
+    """An account that was renamed."""
+
+    name: str
+    player_id: PlayerId
+
+
+class RenamedItem(TypedDict):
+    """A moderator gave the account, or its bot, another name."""
+
+    action: str
+    at: str
+    body: str
+    by: NotRequired[str | None]
+    by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
+    game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
+    kind: Literal['renamed']
+    seq: int
+    title: str
+    version: NotRequired[int | None]
 
 
 ReportOutcome: TypeAlias = Literal['no_action', 'warned', 'renamed', 'muted', 'banned', 'game_voided']
@@ -1148,7 +1191,9 @@ class SeasonFinishedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['season_finished']
     place: int
     season: str
@@ -1225,7 +1270,9 @@ class SeatHandedOverItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['seat_handed_over']
     seq: int
     title: str
@@ -1426,7 +1473,9 @@ class StandInSeatedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['stand_in_seated']
     seq: int
     title: str
@@ -1443,7 +1492,9 @@ class StandingOrderItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['standing_order']
     outcome: OrderOutcome
     seq: int
@@ -1461,7 +1512,9 @@ class StartedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['started']
     seq: int
     title: str
@@ -1519,7 +1572,9 @@ class TableOpenedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['table_opened']
     seq: int
     title: str
@@ -1533,7 +1588,9 @@ class TableRuledItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['table_ruled']
     round: int
     seq: int
@@ -1717,7 +1774,9 @@ class TokenRepeatedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['token_repeated']
     seq: int
     session: str
@@ -1732,7 +1791,9 @@ class TokenReusedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['token_reused']
     seq: int
     title: str
@@ -1746,7 +1807,9 @@ class TournamentCancelledItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['tournament_cancelled']
     seq: int
     title: str
@@ -1764,7 +1827,9 @@ class TournamentFinishedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['tournament_finished']
     place: int
     seq: int
@@ -1789,7 +1854,9 @@ class TournamentRemovedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['tournament_removed']
     seq: int
     title: str
@@ -1818,7 +1885,9 @@ class TournamentSoonItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['tournament_soon']
     seq: int
     title: str
@@ -1843,7 +1912,9 @@ class TournamentWithdrawnItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['tournament_withdrawn']
     may_return: bool
     seq: int
@@ -2031,7 +2102,9 @@ class VoidedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['voided']
     reason: VoidReason
     seq: int
@@ -2130,7 +2203,9 @@ class WebhookPausedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['webhook_paused']
     seq: int
     title: str
@@ -2243,7 +2318,9 @@ class ApiKeyMadeItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     key: str
     kind: Literal['api_key_made']
     seq: int
@@ -2612,7 +2689,9 @@ class FinishedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['finished']
     rank: int
     seq: int
@@ -2657,7 +2736,9 @@ class FriendAcceptedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['friend_accepted']
     seq: int
     title: str
@@ -2702,7 +2783,9 @@ class FriendRequestItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['friend_request']
     seq: int
     title: str
@@ -2841,7 +2924,9 @@ class IdentityLinkedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     identity: str
     kind: Literal['identity_linked']
     seq: int
@@ -2903,7 +2988,9 @@ class InvitedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['invited']
     seq: int
     title: str
@@ -2962,7 +3049,9 @@ class KeptSeatOpenedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['kept_seat_opened']
     seq: int
     title: str
@@ -3032,7 +3121,9 @@ class LeagueEndsItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['league_ends']
     league: str
     seq: int
@@ -3068,7 +3159,9 @@ class LeagueLeftItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['league_left']
     league: str
     seq: int
@@ -3114,7 +3207,9 @@ class LeagueRemovedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['league_removed']
     league: str
     seq: int
@@ -3154,8 +3249,10 @@ class LeagueSeasonItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     division: int
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['league_season']
     league: str
     season: int
@@ -3707,7 +3804,9 @@ class ReportClosedItem(TypedDict):
     body: str
     by: NotRequired[str | None]
     by_id: NotRequired[PlayerId | None]
+    contact: NotRequired[str | None]
     game: NotRequired[str | None]
+    given_reason: NotRequired[str | None]
     kind: Literal['report_closed']
     outcome: ReportOutcome
     report: str
@@ -4440,6 +4539,24 @@ class WaitingGamesEvent(TypedDict):
     unread: int
 
 
+class AccountOverview(TypedDict):
+    """An account, as moderators see it."""
+
+    actions: list[AdminAction]
+    ban: NotRequired[BanInForce | None]
+    created_at: str
+    devices: int
+    games: int
+    guest: bool
+    muted_until: NotRequired[str | None]
+    name: str
+    owner: NotRequired[str | None]
+    player_id: PlayerId
+    reports: list[Report]
+    role: Role
+    unfinished_games: int
+
+
 class AnalysedDecision(TypedDict):
     """A decision and its alternatives."""
 
@@ -4655,7 +4772,7 @@ class GameSummary(TypedDict):
     you: NotRequired[Seat | None]
 
 
-InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueRemovedItem | LeagueSeasonItem | SeasonFinishedItem | ReportClosedItem | WebhookPausedItem
+InboxItem: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueRemovedItem | LeagueSeasonItem | SeasonFinishedItem | ReportClosedItem | RenamedItem | WebhookPausedItem
 
 
 class InboxPage(TypedDict):
@@ -4670,7 +4787,7 @@ class InboxPage(TypedDict):
     unread: int
 
 
-InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueRemovedItem | LeagueSeasonItem | SeasonFinishedItem | ReportClosedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
+InboxStreamEvent: TypeAlias = InvitedItem | RematchItem | KeptSeatOpenedItem | StartedItem | FinishedItem | VoidedItem | SeatHandedOverItem | StandInSeatedItem | StandingOrderItem | TableOpenedItem | TokenRepeatedItem | TokenReusedItem | RecoveryCodeUsedItem | IdentityLinkedItem | ApiKeyMadeItem | FriendRequestItem | FriendAcceptedItem | TournamentSoonItem | TournamentFinishedItem | TournamentCancelledItem | TournamentWithdrawnItem | TournamentRemovedItem | TableRuledItem | LeagueEndsItem | LeagueLeftItem | LeagueRemovedItem | LeagueSeasonItem | SeasonFinishedItem | ReportClosedItem | RenamedItem | WebhookPausedItem | WaitingGamesEvent | InboxStreamEnd
 
 
 class Invite(TypedDict):

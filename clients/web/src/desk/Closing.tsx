@@ -15,6 +15,9 @@ import { VoidDialog } from "./Void.tsx";
 type Report = Schemas["Report"];
 type Outcome = Schemas["ReportOutcome"];
 
+/** What is done with an answer. */
+type Deed = "mute" | "rename" | "ban" | "void";
+
 /** Outcomes with which nothing is done. */
 const SAID = ["no_action", "warned"] as const;
 
@@ -32,7 +35,7 @@ export function Closing({
   const [why, setWhy] = useState("");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const [asked, ask] = useState<"mute" | "rename" | "ban" | "void" | null>(null);
+  const [asked, ask] = useState<Deed | null>(null);
   useEffect(() => {
     setWhy("");
     setFailed(null);
@@ -88,40 +91,35 @@ export function Closing({
         value={why}
         onInput={(event) => setWhy(event.currentTarget.value)}
       />
-      {asked === "mute" && player && (
-        <MuteDialog
-          name={player}
-          why={offered}
-          close={() => ask(null)}
-          then={() => close("muted")}
-        />
-      )}
-      {asked === "rename" && player && (
-        <RenameDialog
-          name={player}
-          why={offered}
-          close={() => ask(null)}
-          then={() => close("renamed")}
-        />
-      )}
-      {asked === "ban" && player && (
-        <BanDialog
-          name={player}
-          why={offered}
-          close={() => ask(null)}
-          then={() => close("banned")}
-        />
-      )}
-      {asked === "void" && game && (
-        <VoidDialog
-          game={game}
-          why={offered}
-          close={() => ask(null)}
-          then={() => close("game_voided")}
-        />
+      {asked && (
+        <Doing what={asked} report={report} why={offered} close={() => ask(null)} then={close} />
       )}
     </div>
   );
+}
+
+/** Asks for the reason of something that is done with the answer, does it, and answers the report. */
+function Doing({
+  what,
+  report: { player, game },
+  why,
+  close,
+  then,
+}: {
+  what: Deed;
+  report: Report;
+  why: string;
+  close: () => void;
+  then: (outcome: Outcome) => Promise<void>;
+}): JSX.Element | null {
+  const asked = { why, close };
+  if (what === "void")
+    return game ? <VoidDialog game={game} {...asked} then={() => then("game_voided")} /> : null;
+  if (!player) return null;
+  const of = { name: player, ...asked };
+  if (what === "mute") return <MuteDialog {...of} then={() => then("muted")} />;
+  if (what === "rename") return <RenameDialog {...of} then={() => then("renamed")} />;
+  return <BanDialog {...of} then={() => then("banned")} />;
 }
 
 /** Closes a report, unless somebody else was faster. */

@@ -36,7 +36,7 @@ export function RenameDialog({
         <Field
           label={t("web-desk-rename-to")}
           name="given"
-          maxLength={20}
+          maxLength={24}
           autocomplete="off"
           spellcheck={false}
         />

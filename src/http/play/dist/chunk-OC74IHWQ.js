@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:src/http/play/dist/chunk-DBOEG7XB.js
-import{m as o,o as t}from"./chunk-IGN2I2S3.js";var e="railhead.shown",a=o(localStorage.getItem(e)==="yes");t(()=>{a.value?localStorage.setItem(e,"yes"):localStorage.removeItem(e)});export{a};
-========
-import{m as o,o as t}from"./chunk-W37U3PAR.js";var e="railhead.shown",a=o(localStorage.getItem(e)==="yes");t(()=>{a.value?localStorage.setItem(e,"yes"):localStorage.removeItem(e)});export{a};
->>>>>>>> h2:src/http/play/dist/chunk-OC74IHWQ.js
