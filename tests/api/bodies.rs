@@ -75,7 +75,7 @@ fn samples(schema: &'static Value) -> Vec<Value> {
         return vec![json!(NOBODY)];
     }
     if schema["format"] == "date-time" {
-        return vec![json!("2027-01-01T00:00:00Z")];
+        return vec![json!(schema["example"].as_str().unwrap_or("2027-01-01T00:00:00Z"))];
     }
     let value = match () {
         () if is(schema, "array") => samples(&schema["items"]).into_iter().take(1).collect(),

@@ -96,6 +96,7 @@ const PARAMETERS: [(&str, &str); 21] = [
     ("session_id", "The session's id."),
     ("identity_id", "The identity's id."),
     ("key_id", "The API key's id."),
+    ("notice_id", "The notice's id."),
     ("report_id", "The report's id."),
     ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
