@@ -16146,6 +16146,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The notice's id. */
                 notice_id: string;
             };
             cookie?: never;

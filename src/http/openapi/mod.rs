@@ -84,7 +84,7 @@ const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). 
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 21] = [
+const PARAMETERS: [(&str, &str); 22] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case, or player id."),
     ("other", "The name of another player, in any case, or player id."),
