@@ -105,7 +105,7 @@ pub async fn remove(db: &Database, by: Option<Uuid>, id: Uuid) -> Result<bool, D
     let is_removed = Connection::transaction::<_, DatabaseError, _>(&mut connection, async |connection| {
         let removed = diesel::delete(notices::table.find(id)).returning(notices::texts);
         let Some(texts) = removed.fetch_optional::<Value>(connection).await? else { return Ok(false) };
-        let action = NewAdminAction { by, kind, reason: texts["en"].as_str(), until: None };
+        let action = NewAdminAction { by, kind, reason: texts.get("en").and_then(Value::as_str), until: None };
         admins::record(connection, &action, None, None).await?;
         Ok(true)
     })
