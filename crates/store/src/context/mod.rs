@@ -74,7 +74,7 @@ impl Database {
         &self.process.time
     }
 
-    /// What the operator tells everybody.
+    /// The words of the operator to everybody.
     pub fn operator(&self) -> Operator {
         self.process.operator()
     }

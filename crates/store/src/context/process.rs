@@ -32,7 +32,7 @@ use uuid::{Builder, Uuid};
 /// The number of tournaments that a process caches (some 100 kB for a large one).
 const CACHED_TOURNAMENTS: usize = 128;
 
-/// What the operator of the service tells everybody.
+/// Words of the operator of the service to everybody.
 #[derive(Clone, Debug, Default)]
 pub struct Operator {
     /// The contact for questions and objections: a `mailto:` or `https:` URL.
@@ -127,7 +127,7 @@ impl Process {
         self.operator.write().terms = Some(page.into());
     }
 
-    /// What the operator tells everybody.
+    /// The words of the operator to everybody.
     pub(crate) fn operator(&self) -> Operator {
         self.operator.read().clone()
     }
