@@ -10,11 +10,14 @@ use std::{
     sync::{LazyLock, Mutex},
 };
 
+/// An act, with its name.
+pub type Act = (&'static str, fn(&Ground) -> Ask);
+
 /// A ground for races, and acts of which each race has some.
 pub struct Bench {
     pub name: &'static str,
     pub prepare: fn(&World) -> Ground,
-    pub acts: &'static [(&'static str, fn(&Ground) -> Ask)],
+    pub acts: &'static [Act],
     /// The rows that are looked at afterwards, without names and ids.
     pub end: fn(&World, &Ground) -> String,
 }
@@ -39,8 +42,11 @@ struct Outcome {
     end: String,
 }
 
-/// The outcomes of orders, which are always the same: by the name of the ground and the order.
-static KNOWN: LazyLock<Mutex<HashMap<(&'static str, Vec<usize>), Outcome>>> = LazyLock::new(Mutex::default);
+/// Outcomes by the name of the ground and the order.
+type Outcomes = HashMap<(&'static str, Vec<usize>), Outcome>;
+
+/// The outcomes of orders, which are always the same.
+static KNOWN: LazyLock<Mutex<Outcomes>> = LazyLock::new(Mutex::default);
 
 /// Lets a seed choose acts, and lets them race.
 pub fn race<const N: usize>(world: &World, seed: u64, bench: &Bench) -> Verdict {

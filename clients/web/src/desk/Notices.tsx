@@ -65,9 +65,9 @@ function NoticeOf({
 function NewNotice({ posted }: { posted: () => void }): JSX.Element {
   const [hours, choose] = useState<number>(24);
   const [turn, next] = useState(0);
-  const post = async ({ en = "", ...others }: Record<string, string>) => {
-    const translated = Object.entries(others).filter(([, text]) => text.trim());
-    const texts = { en, ...Object.fromEntries(translated) };
+  const post = async ({ en = "", ...fields }: Record<string, string>) => {
+    const translated = OTHERS.filter((code) => fields[code]?.trim());
+    const texts = { en, ...Object.fromEntries(translated.map((code) => [code, fields[code]])) };
     const until = new Date(Date.now() + hours * 3_600_000).toISOString();
     await railhead.post("/v1/admin/notices", { body: { texts, until } });
     next(turn + 1);
