@@ -26,7 +26,6 @@ export function PlayerView({ name, role }: { name: string; role: Role }): JSX.El
   return (
     <>
       <h2>{account.value?.name ?? name}</h2>
-      <Show of={account}>{(found) => <Facts of={found} />}</Show>
       <Actions>
         <Rename name={name} />
         <Mute name={name} />
@@ -40,6 +39,7 @@ export function PlayerView({ name, role }: { name: string; role: Role }): JSX.El
           </>
         )}
       </Actions>
+      <Show of={account}>{(found) => <Facts of={found} />}</Show>
       <h3>{t("web-desk-pairs")}</h3>
       <Pairs name={name} />
     </>

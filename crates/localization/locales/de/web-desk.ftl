@@ -117,5 +117,5 @@ web-desk-did-delete_account = Auf Wunsch gelöscht
 web-desk-delete = Löschen
 web-desk-delete-what = { $player } wird gelöscht wie von der Person selbst: Partien bleiben, unter anderem Namen. Das lässt sich nicht zurücknehmen.
 web-desk-deleted = { $player } ist gelöscht.
-web-desk-figures = { $games } Partien, { $unfinished } davon nicht zu Ende · { $devices } Geräte
+web-desk-figures = Partien: { $games }, nicht zu Ende: { $unfinished } · Geräte: { $devices }
 web-desk-open = Noch nicht beantwortet

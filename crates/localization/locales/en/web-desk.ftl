@@ -117,5 +117,5 @@ web-desk-did-delete_account = Deleted on request
 web-desk-delete = Delete
 web-desk-delete-what = { $player } is deleted as if they had done it themselves: games stay, under another name. This cannot be taken back.
 web-desk-deleted = { $player } is deleted.
-web-desk-figures = { $games } games, { $unfinished } of them not over · { $devices } devices
+web-desk-figures = Games: { $games }, not over: { $unfinished } · Devices: { $devices }
 web-desk-open = Not answered yet

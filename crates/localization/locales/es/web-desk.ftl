@@ -117,5 +117,5 @@ web-desk-did-delete_account = Borrada a petición
 web-desk-delete = Borrar
 web-desk-delete-what = { $player } se borra como si lo hiciera la propia persona: las partidas quedan, con otro nombre. No se puede deshacer.
 web-desk-deleted = { $player } está borrada.
-web-desk-figures = { $games } partidas, { $unfinished } sin terminar · { $devices } dispositivos
+web-desk-figures = Partidas: { $games }, sin terminar: { $unfinished } · Dispositivos: { $devices }
 web-desk-open = Aún sin respuesta

@@ -117,5 +117,5 @@ web-desk-did-delete_account = Supprimé sur demande
 web-desk-delete = Supprimer
 web-desk-delete-what = { $player } est supprimé comme par la personne elle-même : les parties restent, sous un autre nom. C’est définitif.
 web-desk-deleted = { $player } est supprimé.
-web-desk-figures = { $games } parties, dont { $unfinished } en cours · { $devices } appareils
+web-desk-figures = Parties : { $games }, en cours : { $unfinished } · Appareils : { $devices }
 web-desk-open = Pas encore de réponse

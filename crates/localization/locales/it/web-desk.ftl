@@ -117,5 +117,5 @@ web-desk-did-delete_account = Eliminato su richiesta
 web-desk-delete = Elimina
 web-desk-delete-what = { $player } viene eliminato come se lo facesse la persona stessa: le partite restano, con un altro nome. Non si può annullare.
 web-desk-deleted = { $player } è eliminato.
-web-desk-figures = { $games } partite, di cui { $unfinished } non finite · { $devices } dispositivi
+web-desk-figures = Partite: { $games }, non finite: { $unfinished } · Dispositivi: { $devices }
 web-desk-open = Ancora senza risposta
