@@ -1,4 +1,5 @@
-//! Operations of moderators and admins: accounts, their names, bans and roles, voiding games, and the log of their actions.
+//! Operations of moderators and admins: accounts, their names, bans and roles, voiding games, and the log of their
+//! actions.
 
 pub(crate) mod accounts;
 pub(crate) mod bans;
