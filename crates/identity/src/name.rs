@@ -39,7 +39,7 @@ pub enum NameError {
     /// A name by which a player could pass for the operator.
     #[error("this name is reserved for the operator")]
     Reserved,
-    /// A word that names may not have, which is not told: whoever looks for one that passes learns little.
+    /// A word that names may not have, which is not told: a search for one that passes learns little.
     #[error("this name is not allowed here")]
     NotAllowed,
 }

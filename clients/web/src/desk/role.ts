@@ -1,4 +1,4 @@
-/** The role of whoever sits at the desk. */
+/** The role of the person at the desk. */
 
 import type { Schemas } from "railhead-client";
 

@@ -1,4 +1,4 @@
-/** The screen of somebody who is banned: why, until when, and where to object. */
+/** The screen of a banned person: why, until when, and where to object. */
 
 import type { ComponentChildren, JSX } from "preact";
 import { railhead, session } from "../app.ts";
