@@ -15,6 +15,6 @@ CREATE TABLE notices (
 ALTER TABLE admin_actions
     DROP CONSTRAINT admin_actions_action,
     ADD CONSTRAINT admin_actions_action
-        CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'rename',
-            'delete_account', 'mute', 'unmute', 'post_notice', 'remove_notice'))
+        CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute',
+            'unmute', 'post_notice', 'remove_notice', 'rename', 'delete_account'))
         NOT VALID;

@@ -7,8 +7,11 @@ use std::{thread, time::Duration};
 
 const HOST: &str = "https://trains.example.org";
 
+/// A server whose clock stands still, so that a card waits for what it is made of.
 fn app() -> App {
-    App::with(Setup { public_url: HOST.parse().unwrap(), ..Setup::default() })
+    let app = App::with(Setup { public_url: HOST.parse().unwrap(), ..Setup::default() });
+    app.process.time.hold();
+    app
 }
 
 fn oembed(app: &App, url: &str) -> Answer {
@@ -45,7 +48,6 @@ fn the_page_of_a_game_does_not_wait_for_the_database() {
     let path = format!("/play/games/{}", id(&duel(&ada, &bob)));
     let mut locking = RUNTIME.block_on(AsyncPgConnection::establish(&app.database_url)).unwrap();
     RUNTIME.block_on(locking.batch_execute("BEGIN; LOCK TABLE game_heads")).unwrap();
-    app.process.time.hold();
     let page = thread::scope(|scope| {
         let reading = scope.spawn(|| app.get(&path));
         until_waiting(&app.database_url, 1);

@@ -13,6 +13,13 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use uuid::Uuid;
 
+/// A server whose clock stands still, so that a card waits for what it is made of.
+fn with_cards() -> App {
+    let app = App::start();
+    app.process.time.hold();
+    app
+}
+
 fn direct(person: &Person, path: &str, direction: Value) -> Answer {
     person.post(&format!("{path}/directions"), direction)
 }
@@ -45,7 +52,7 @@ fn unused() -> String {
 
 #[test]
 fn codes_lead_to_tournaments_leagues_and_games() {
-    let app = App::start();
+    let app = with_cards();
     let ada = app.register("Ada");
     let tournament = opened(&ada, swiss(json!({"visibility": "unlisted"})));
     let league = ada.make("/v1/leagues", duels());
@@ -92,7 +99,7 @@ fn a_code_shows_nothing_that_its_page_hides() {
 
 #[test]
 fn every_screen_has_a_card() {
-    let app = App::start();
+    let app = with_cards();
     let ada = app.register("Ada");
     let tournament = opened(&ada, swiss(json!({})));
     let league = ada.make("/v1/leagues", duels());

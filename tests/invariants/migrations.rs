@@ -38,7 +38,7 @@ const RELEASED: [(&str, &str, &str); 6] = [
     ),
     (
         "2026-11-29-000005_desk",
-        "2a5856bc523d01f0f97759cade93e818f34ec710f644b2472388254b609a394e",
+        "103e1cd9b3991e2dd5feff2a492bfbce436a346928f130c2d51e7e1cad1df7b2",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

@@ -5,11 +5,17 @@
 use railhead_engine::{Provenance, TicketKind, TicketPack};
 use railhead_log::packs::{PackFault, Packs, UnavailablePack, could_be_offered};
 use serde_json::{Value, json};
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::PathBuf,
+    sync::atomic::{AtomicU32, Ordering},
+};
 
-/// A file of tickets.
+/// A file of tickets, which no other test writes.
 fn file(name: &str, text: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{name}.json", std::process::id()));
+    static FILES: AtomicU32 = AtomicU32::new(0);
+    let number = FILES.fetch_add(1, Ordering::Relaxed);
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{number}-{name}.json", std::process::id()));
     fs::write(&path, text).unwrap();
     path
 }
