@@ -211,7 +211,7 @@ step("a moderator looks at a player, whom an admin unbans and appoints", async (
   await Mia.press("link", "Find");
   await Mia.fill("Name of a player, or link of a game", "eve");
   await Mia.press("button", "Find");
-  await Mia.reads(/Eve\s+Facts\s+Since/);
+  await Mia.reads(/Eve\s+Actions[^]*Facts\s+Since/);
   await look(Mia, "player");
   await Mia.press("link", "Find");
   await look(Mia, "find");

@@ -60,23 +60,26 @@ function Toasts(): JSX.Element {
   return (
     <div ref={element} class="toasts" role="status" aria-live="polite">
       {toasts.value.map((toast) => (
-        <button
-          key={toast.id}
-          type="button"
-          class={`toast ${toast.kind}`}
-          onClick={() => touch(toast)}
-        >
-          {toast.text}
-        </button>
+        <Message key={toast.id} toast={toast} />
       ))}
     </div>
   );
 }
 
-/** A message goes when it is touched, and leads to what it is about. */
-function touch({ id, to }: Toast): void {
-  dismiss(id);
-  if (to) go(to);
+/** A message. One that leads nowhere lets taps through: it lies over buttons for some seconds. */
+function Message({ toast }: { toast: Toast }): JSX.Element {
+  const leads = toast.to !== null && toast.to !== path.value;
+  const look = `toast ${toast.kind}`;
+  if (!leads && toast.kind === "info") return <p class={look}>{toast.text}</p>;
+  const touched = () => {
+    dismiss(toast.id);
+    if (toast.to) go(toast.to);
+  };
+  return (
+    <button type="button" class={look} onClick={touched}>
+      {toast.text}
+    </button>
+  );
 }
 
 /** A screen that breaks leaves the others alone. */
