@@ -13,8 +13,11 @@ CREATE TABLE notices (
 );
 
 ALTER TABLE admin_actions
+    -- The tournament ruled on.
+    ADD COLUMN tournament_id uuid REFERENCES tournaments,
     DROP CONSTRAINT admin_actions_action,
     ADD CONSTRAINT admin_actions_action
         CHECK (action IN ('grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute',
-            'unmute', 'post_notice', 'remove_notice', 'rename', 'delete_account'))
+            'unmute', 'post_notice', 'remove_notice', 'rename', 'delete_account',
+            'pause_tournament', 'resume_tournament', 'cancel_tournament', 'remove_entrant', 'decide_table'))
         NOT VALID;

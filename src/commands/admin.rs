@@ -1,7 +1,8 @@
-//! `railhead admin`: gives, takes back and lists roles, bans, mutes, renames and deletes accounts, and posts notices.
+//! `railhead admin`: gives, takes back and lists roles, bans, mutes, renames and deletes accounts, posts notices, answers
+//! reports, and rules on games and tournaments.
 
 use crate::{
-    commands::{database::Used, log},
+    commands::{database::Used, desk, log},
     config::{Admin, AdminCommand, Named},
     hosting::limits::Limits,
     identity::{Name, PlayerKey},
@@ -97,6 +98,10 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
             deleted.ok_or_else(|| missing(&account.name))?;
             Ok(format!("{} is deleted", account.name))
         }
+        AdminCommand::Void { game, reason, .. } => desk::void(db, *game, reason).await,
+        AdminCommand::Reports { .. } => desk::list(db).await,
+        AdminCommand::CloseReport { id, outcome, reason, .. } => desk::close(db, *id, (*outcome, reason)).await,
+        AdminCommand::Rule { tournament, rule, .. } => desk::rule(db, *tournament, rule).await,
         AdminCommand::List { .. } => {
             let mut all = admins::list(db, Role::Admin).await?;
             let moderators = admins::list(db, Role::Moderator).await?;

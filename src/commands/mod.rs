@@ -6,6 +6,7 @@ mod backup;
 mod check;
 mod command_line;
 pub mod database;
+mod desk;
 mod distribute;
 mod dump;
 mod health;

@@ -1,7 +1,11 @@
 //! The options of `admin`.
 
-use crate::{config::DatabaseOptions, store::Role};
-use clap::{Args, Subcommand, builder::PossibleValue};
+use crate::{config::DatabaseOptions, hosting::reports::ReportOutcome, store::Role};
+use clap::{
+    Args, Subcommand,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
+use strum::VariantArray;
 use uuid::Uuid;
 
 /// Options of `admin`.
@@ -149,12 +153,96 @@ pub enum AdminCommand {
         #[command(flatten)]
         database: DatabaseOptions,
     },
+    /// End a game without a result
+    Void {
+        /// The game's id
+        game: Uuid,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// List the reports that wait for an answer, the first that is due first
+    Reports {
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// Answer a report
+    CloseReport {
+        /// The report's id
+        id: Uuid,
+        /// The outcome, which the reporter is told
+        #[arg(value_parser = outcome())]
+        outcome: ReportOutcome,
+        /// The reason, for the log of actions
+        #[arg(long, value_name = "TEXT", value_parser = reason)]
+        reason: String,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// Rule on a tournament
+    Rule {
+        /// The tournament's id
+        tournament: Uuid,
+        /// The ruling, and what it needs
+        #[command(flatten)]
+        rule: Rule,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
     /// List the admins and the moderators
     List {
         /// The database
         #[command(flatten)]
         database: DatabaseOptions,
     },
+}
+
+/// A ruling on a tournament, and what it needs.
+#[derive(Args, Clone, Debug)]
+pub struct Rule {
+    /// The ruling
+    #[arg(value_enum)]
+    pub ruling: Ruling,
+    /// The reason, which everybody can read; of all rulings but `resume`
+    #[arg(long, value_name = "TEXT", value_parser = reason, required_if_eq_any(REASONED))]
+    pub reason: Option<String>,
+    /// The name of the player to remove
+    #[arg(long, value_name = "NAME", required_if_eq("ruling", "remove"))]
+    pub player: Option<String>,
+    /// The round of the table to decide, from 0
+    #[arg(long, value_name = "N", required_if_eq("ruling", "decide"))]
+    pub round: Option<u16>,
+    /// The number of the table in its round, from 0
+    #[arg(long, value_name = "N", required_if_eq("ruling", "decide"))]
+    pub table: Option<u16>,
+    /// The places of its players in turn order, from 1, such as `1,2,2,4`
+    #[arg(long, value_name = "N,...", value_delimiter = ',', required_if_eq("ruling", "decide"))]
+    pub places: Vec<u8>,
+}
+
+/// Rulings that have a reason.
+const REASONED: [(&str, &str); 4] =
+    [("ruling", "pause"), ("ruling", "cancel"), ("ruling", "remove"), ("ruling", "decide")];
+
+/// A ruling on a tournament.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Ruling {
+    /// No further round begins
+    Pause,
+    /// It goes on
+    Resume,
+    /// It is called off
+    Cancel,
+    /// A player is removed
+    Remove,
+    /// The result of a table is decided
+    Decide,
 }
 
 /// A role that is given.
@@ -197,9 +285,18 @@ impl AdminCommand {
             | AdminCommand::Notice { database, .. }
             | AdminCommand::Notices { database }
             | AdminCommand::RemoveNotice { database, .. }
+            | AdminCommand::Void { database, .. }
+            | AdminCommand::Reports { database }
+            | AdminCommand::CloseReport { database, .. }
+            | AdminCommand::Rule { database, .. }
             | AdminCommand::List { database } => database,
         }
     }
+}
+
+/// An outcome of a report by its name.
+fn outcome() -> impl TypedValueParser<Value = ReportOutcome> {
+    PossibleValuesParser::new(ReportOutcome::VARIANTS.iter().map(<&str>::from)).try_map(|name| name.parse())
 }
 
 /// A reason of 1 to 500 characters.

@@ -12,7 +12,7 @@ use clap_complete::Shell;
 use std::path::PathBuf;
 
 pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
-pub use admin::{Admin, AdminCommand, Named};
+pub use admin::{Admin, AdminCommand, Named, Rule, Ruling};
 pub use serve::{DatabaseUse, Serve, SignInOptions, Webhooks};
 
 /// The server behind a mobile app for the train game of Europe.

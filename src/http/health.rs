@@ -5,7 +5,7 @@ use crate::{
     store::{Database, database::health::Unhealthy, lobby::opening},
 };
 use actix_web::{get, web};
-use railhead_localization::message;
+use railhead_localization::{Message, message};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -40,15 +40,19 @@ pub async fn live() -> web::Json<HealthStatus> {
 #[get("/health/ready")]
 pub async fn ready(db: web::Data<Database>) -> Result<web::Json<HealthStatus>, Problem> {
     if let Some(why) = db.unhealthy() {
-        let detail = match why {
-            Unhealthy::Stopping => message!("detail-stopping"),
-            Unhealthy::ClockWrong => message!("detail-clock-wrong"),
-            Unhealthy::MovesUnwritten => message!("detail-moves-unwritten"),
-            Unhealthy::HeartbeatUnwritten => message!("detail-heartbeat-unwritten"),
-            Unhealthy::HeartbeatOverdue => message!("detail-heartbeat-overdue"),
-        };
-        return Err(Problem::new(ProblemCode::Unavailable, detail));
+        return Err(Problem::new(ProblemCode::Unavailable, reason(why)));
     }
     db.check_answers().await?;
     Ok(web::Json(HealthStatus { status: "ok", sandbox: opening::allows_sandbox(&db).then_some(true) }))
+}
+
+/// The reason for which this server is not ready, in words.
+pub(super) fn reason(why: Unhealthy) -> Message {
+    match why {
+        Unhealthy::Stopping => message!("detail-stopping"),
+        Unhealthy::ClockWrong => message!("detail-clock-wrong"),
+        Unhealthy::MovesUnwritten => message!("detail-moves-unwritten"),
+        Unhealthy::HeartbeatUnwritten => message!("detail-heartbeat-unwritten"),
+        Unhealthy::HeartbeatOverdue => message!("detail-heartbeat-overdue"),
+    }
 }

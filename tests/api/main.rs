@@ -64,6 +64,7 @@ mod names;
 mod open_data;
 mod open_games;
 mod openapi;
+mod operators;
 mod opponents;
 mod outages;
 mod own_data;

@@ -2,7 +2,9 @@
 
 use crate::{
     admin::{ban, root},
-    app::{App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, names, over, play_turns, query, until_waiting},
+    app::{
+        App, Person, RUNTIME, WORTH_TURNS, everyone_moves, execute, id, names, over, play_turns, query, until_waiting,
+    },
     browser::Browser,
     friends::befriend,
     push::{INTRANET, deliver},
@@ -525,6 +527,14 @@ fn operators_rule_with_reasons_that_everybody_can_read() {
     let export = app.get(&format!("{path}/export")).text;
     TournamentTranscript::parse(&export).unwrap().verify().unwrap();
     assert!(export.contains("collusion") && export.contains("two accounts") && export.contains("snow"));
+    let actions = root.get("/v1/admin/actions").ok()["items"].clone();
+    let told = |action: &Value| ["admin", "action", "account", "reason"].map(|member| action[member].clone());
+    assert_eq!(told(&actions[0]), [json!("Root"), json!("cancel_tournament"), Value::Null, json!("snow")]);
+    assert_eq!(told(&actions[2]), [json!("Root"), json!("remove_entrant"), json!("Player1"), json!("two accounts")]);
+    let kinds = actions.as_array().unwrap().iter().map(|action| &action["action"]).take(5).collect::<Vec<_>>();
+    let done = ["cancel_tournament", "resume_tournament", "remove_entrant", "decide_table", "pause_tournament"];
+    assert_eq!(kinds, done, "what was refused is not there");
+    assert_eq!(actions[0]["tournament"], id(&path));
 }
 
 #[test]

@@ -38,7 +38,7 @@ const RELEASED: [(&str, &str, &str); 6] = [
     ),
     (
         "2026-11-29-000005_desk",
-        "103e1cd9b3991e2dd5feff2a492bfbce436a346928f130c2d51e7e1cad1df7b2",
+        "d39214c9658fb5f947b64d465c0d068dd677f1b11eb75acc7e5b467d23647dba",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

@@ -209,13 +209,16 @@ step("a moderator looks at a player, whom an admin unbans and appoints", async (
   const { Mia, Root } = phones;
   await Mia.open("/play/desk");
   await Mia.press("link", "Find");
-  await Mia.fill("Name of a player, or link of a game", "eve");
+  await Mia.fill("Name of a player, or link of a game or a tournament", "eve");
   await Mia.press("button", "Find");
   await Mia.reads(/Eve\s+Actions[^]*Facts\s+Since/);
   await look(Mia, "player");
   await Mia.press("link", "Find");
   await look(Mia, "find");
-  await Mia.fill("Name of a player, or link of a game", `${server.url}/play/games/${game}`);
+  await Mia.fill(
+    "Name of a player, or link of a game or a tournament",
+    `${server.url}/play/games/${game}`,
+  );
   await Mia.press("button", "Find");
   await Mia.reads(/Ended without a result[^]*Ada\s+Eve/);
   await look(Mia, "game");
@@ -234,6 +237,58 @@ step("a moderator looks at a player, whom an admin unbans and appoints", async (
   await Root.reads("Saved");
   await look(Root, "player-of-admin");
 });
+
+step("an admin rules on a tournament, with reasons that everybody reads", async () => {
+  const { Root } = phones;
+  const ada = await register("Ada organises");
+  const { id } = await ada.ask("POST", "/v1/tournaments", {
+    name: "Friday",
+    rules: { seats: 2, format: { kind: "swiss", rounds: 2 }, max_players: 16 },
+    games: { clock: { kind: "per_move", seconds: 600 } },
+  });
+  const bob = await register("Bob enters");
+  for (const each of [ada, bob]) await each.ask("PUT", `/v1/tournaments/${id}/entry`);
+  await ada.ask("POST", `/v1/tournaments/${id}/start`);
+  await Root.open("/play/desk/find");
+  const link = `${server.url}/play/tournaments/${id}`;
+  await Root.fill("Name of a player, or link of a game or a tournament", link);
+  await Root.press("button", "Find");
+  await Root.reads(/Friday\s+Being played[^]*Round 1/);
+  await look(Root, "tournament");
+  await Root.press("button", "Pause");
+  await because(Root, "a look at the log");
+  await Root.reads("Paused: a look at the log");
+  await Root.press("button", "Decide table 1");
+  await look(Root, "decide");
+  await because(Root, "collusion");
+  await Root.reads("Result of a table decided");
+  await Root.press("button", "Take out Bob enters");
+  await because(Root, "two accounts");
+  await gone(Root, "Take out Bob enters");
+  await Root.press("button", "Call it off");
+  await because(Root, "snow");
+  await Root.reads("Called off");
+  await Root.press("link", "Log");
+  await Root.reads(/Tournament called off\s+snow[^]*Taken out of a tournament · Bob enters/);
+});
+
+step("an admin sees what does not work", async () => {
+  const { Root } = phones;
+  await Root.press("link", "Health");
+  await Root.reads("This server takes moves, and its work in the background goes on.");
+  await look(Root, "health");
+});
+
+/** Gives the reason that a question has a field for, and answers it. */
+async function because(phone, reason) {
+  await phone.page.type("dialog[open] [name=reason]", reason);
+  await phone.pressOn(await phone.page.waitForSelector("dialog[open] button[type=submit]"));
+  await phone.page.waitForFunction(() => !document.querySelector("dialog[open]"));
+}
+
+/** Waits until a text is not on the screen any more. */
+const gone = (phone, text) =>
+  phone.page.waitForFunction((text) => !document.body.innerText.includes(text), {}, text);
 
 /** Sends as many reports as wait, each account as many as it can in a day. */
 async function plant() {

@@ -46,6 +46,7 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-actions", &["fr"]),
     ("web-bot", &["fr", "es", "it"]),
     ("web-code", &["de"]),
+    ("web-desk-health-version", &["fr", "de"]),
     ("web-desk-notice-text", &["de"]),
     ("web-contact", &["fr"]),
     ("web-express", &["fr", "es", "it"]),

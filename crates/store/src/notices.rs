@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    accounts::admins::{self, AdminActionKind, NewAdminAction},
+    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::fetch::Fetch,
     error::NoticeError,
     log::codec::CodecError,
@@ -90,7 +90,7 @@ pub async fn post(db: &Database, by: Option<Uuid>, notice: &Notice) -> Result<()
         );
         diesel::insert_into(notices::table).values(row).execute(connection).await?;
         let action = NewAdminAction { by, kind, reason: Some(&notice.texts.en), until: Some(notice.until) };
-        admins::record(connection, &action, None, None).await?;
+        admins::record(connection, &action, ActedOn::default()).await?;
         Ok(())
     })
     .await?;
@@ -106,7 +106,7 @@ pub async fn remove(db: &Database, by: Option<Uuid>, id: Uuid) -> Result<bool, D
         let removed = diesel::delete(notices::table.find(id)).returning(notices::texts);
         let Some(texts) = removed.fetch_optional::<Value>(connection).await? else { return Ok(false) };
         let action = NewAdminAction { by, kind, reason: texts.get("en").and_then(Value::as_str), until: None };
-        admins::record(connection, &action, None, None).await?;
+        admins::record(connection, &action, ActedOn::default()).await?;
         Ok(true)
     })
     .await?;

@@ -550,6 +550,7 @@ diesel::table! {
         game_id -> Nullable<Uuid>,
         reason -> Nullable<Text>,
         until -> Nullable<Timestamptz>,
+        tournament_id -> Nullable<Uuid>,
     }
 }
 
@@ -872,7 +873,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     rating_changes,
     recovery_codes,
     results,
-    sessions
+    sessions,
+    webhooks
 );
 diesel::allow_tables_to_appear_in_same_query!(game_events, stored_responses);
 diesel::allow_tables_to_appear_in_same_query!(league_divisions, tournament_players, tournaments);

@@ -3,6 +3,7 @@
 
 pub(crate) mod accounts;
 pub(crate) mod bans;
+pub(crate) mod health;
 pub(crate) mod mutes;
 pub(crate) mod notices;
 pub(crate) mod pairs;
@@ -118,7 +119,8 @@ pub async fn void(
 
 /// List admin actions
 ///
-/// Roles given and taken back, bans, mutes, names given, accounts deleted, notices, games voided and reports closed.
+/// Roles given and taken back, bans, mutes, names given, accounts deleted, notices, games voided, reports closed, and
+/// rulings on tournaments.
 #[utoipa::path(tag = "admin", operation_id = "list_admin_actions", params(AdminActionsQuery), security(("bearer" = [])),
     responses((status = 200, description = "The actions, latest first", body = AdminActionPage)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-role" = json!(Role::Admin)),

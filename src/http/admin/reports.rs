@@ -86,7 +86,7 @@ pub async fn list(
     let moderator = moderator(&db, account).await?;
     let limit = page.limit.unwrap_or(PAGE);
     let is_open = page.state.unwrap_or_default() == ReportState::Open;
-    let mut items = reports::list(&db, moderator, is_open, page.cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let mut items = reports::list(&db, Some(moderator), is_open, page.cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut items, limit, |report| report.id);
     Ok(web::Json(ReportPage { items, next }))
 }
@@ -110,6 +110,6 @@ pub async fn close(
 ) -> Result<HttpResponse, Problem> {
     let moderator = moderator(&db, account).await?;
     let reason = visible_text("/reason", &body.reason)?;
-    reports::close(&db, moderator, *id, (body.outcome, &reason)).await?;
+    reports::close(&db, Some(moderator), *id, (body.outcome, &reason)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -37,6 +37,6 @@ pub async fn create(
     if let Some(reason) = body.reason() {
         visible_text("/reason", reason)?;
     }
-    let hosted = rulings::rule(&db, *id, &body).await?;
+    let hosted = rulings::rule(&db, Some(by), *id, &body).await?;
     Ok(web::Json(view(&db, &hosted, Some(by)).await?))
 }

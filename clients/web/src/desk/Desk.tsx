@@ -1,4 +1,4 @@
-/** The desk: reports, players, games and the log, for moderators and admins. */
+/** The desk: reports, players, games, tournaments and the log, for moderators and admins. */
 
 import type { JSX } from "preact";
 import { railhead, session } from "../app.ts";
@@ -9,12 +9,14 @@ import { Empty, Show, useLoaded } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { Answered } from "./Answered.tsx";
 import { GameView } from "./GameView.tsx";
+import { Health } from "./Health.tsx";
 import { Log } from "./Log.tsx";
 import { Notices } from "./Notices.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { PlayerView } from "./PlayerView.tsx";
 import { Queue } from "./Queue.tsx";
 import type { Role } from "./role.ts";
+import { TournamentView } from "./TournamentView.tsx";
 
 export function Desk({ argument, part }: ScreenProps): JSX.Element {
   // The session may have been kept from before the role was given.
@@ -48,6 +50,7 @@ function Parts({ here, isAdmin }: { here: string | undefined; isAdmin: boolean }
     ...(isAdmin
       ? ([
           ["notices", "desk/notices", t("web-desk-notices")],
+          ["health", "desk/health", t("web-desk-health")],
           ["log", "desk/log", t("web-desk-log")],
         ] as const)
       : []),
@@ -83,16 +86,19 @@ function Part({
   if (name === "players" && of) return <PlayerView name={of} role={role} />;
   if (name === "games" && of) return <GameView id={of} />;
   if (name === "pairs") return <Pairs />;
+  if (name === "tournaments" && of && role === "admin") return <TournamentView id={of} />;
+  if (name === "health" && role === "admin") return <Health />;
   if (name === "notices" && role === "admin") return <Notices />;
   if (name === "log" && role === "admin") return <Log />;
   return <Empty>{t("web-missing")}</Empty>;
 }
 
-/** Goes to a player by name, or to a game by its id or link. */
+/** Goes to a player by name, to a game by its id or link, or to a tournament by its link. */
 function Find(): JSX.Element {
   const find = async ({ asked = "" }: Record<string, string>) => {
-    const game = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(asked)?.[0];
-    go(game ? `desk/games/${game}` : `desk/players/${encodeURIComponent(asked.trim())}`);
+    const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(asked)?.[0];
+    const things = asked.includes("tournaments/") ? "tournaments" : "games";
+    go(id ? `desk/${things}/${id}` : `desk/players/${encodeURIComponent(asked.trim())}`);
   };
   return (
     <section class="card">

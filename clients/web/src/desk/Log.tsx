@@ -35,7 +35,7 @@ export function Log(): JSX.Element {
 }
 
 export function Action({ action }: { action: Schemas["AdminAction"] }): JSX.Element {
-  const { action: kind, account, game, admin, reason, until, at } = action;
+  const { action: kind, account, game, tournament, admin, reason, until, at } = action;
   return (
     <article class="report">
       <h3>
@@ -56,6 +56,12 @@ export function Action({ action }: { action: Schemas["AdminAction"] }): JSX.Elem
           <>
             {" · "}
             <a href={link(`desk/games/${game}`)}>{t("web-desk-game")}</a>
+          </>
+        )}
+        {tournament && (
+          <>
+            {" · "}
+            <a href={link(`desk/tournaments/${tournament}`)}>{t("web-desk-tournament")}</a>
           </>
         )}
       </p>

@@ -35,7 +35,7 @@ web-desk-outcome-game_voided = Partie beendet
 web-desk-why = Grund, für das Protokoll
 web-desk-why-hint = Ohne Grund steht das Ergebnis im Protokoll.
 
-web-desk-find = Name eines Kontos oder Link einer Partie
+web-desk-find = Name eines Kontos oder Link einer Partie oder eines Turniers
 web-desk-find-do = Suchen
 web-desk-player = Konto
 web-desk-facts = Angaben
@@ -119,3 +119,27 @@ web-desk-delete-what = { $player } wird gelöscht wie von der Person selbst: Par
 web-desk-deleted = { $player } ist gelöscht.
 web-desk-figures = Partien: { $games }, nicht zu Ende: { $unfinished } · Geräte: { $devices }
 web-desk-open = Noch nicht beantwortet
+web-desk-tournament = Turnier
+web-desk-paused = Unterbrochen: { $reason }
+web-desk-rule-why = Grund, den alle lesen können
+web-desk-decide = Tisch { $table } entscheiden
+web-desk-decide-what = Diese Plätze gelten als Ergebnis. Wer sich einen Platz teilt, lässt den nächsten frei: 1, 2, 2, 4. Eine laufende Partie endet ohne Ergebnis.
+web-desk-place = Platz von { $player }
+web-desk-did-pause_tournament = Turnier unterbrochen
+web-desk-did-resume_tournament = Turnier fortgesetzt
+web-desk-did-cancel_tournament = Turnier abgesagt
+web-desk-did-remove_entrant = Aus einem Turnier genommen
+web-desk-did-decide_table = Ergebnis eines Tisches entschieden
+web-desk-health = Zustand
+web-desk-health-well = Dieser Server nimmt Züge an, und seine Arbeit im Hintergrund läuft.
+web-desk-health-jobs = Arbeit im Hintergrund misslingt: { $jobs }. Warum, steht im Protokoll des Servers.
+web-desk-health-version = Version { $version }
+web-desk-health-again = Noch einmal nachsehen
+web-desk-health-webhooks = Webhooks, die misslingen
+web-desk-health-operator = Webhook des Betreibers
+web-desk-health-since = { $count ->
+    [one] { $count } Fehlschlag seit { $time }
+   *[other] { $count } Fehlschläge seit { $time }
+}
+web-desk-health-paused = angehalten
+web-desk-health-outages = Ausfälle, nach denen die Uhren fünf Minuten mehr bekamen

@@ -35,7 +35,7 @@ web-desk-outcome-game_voided = Game ended
 web-desk-why = Reason, for the log
 web-desk-why-hint = Left empty, the log names the outcome.
 
-web-desk-find = Name of a player, or link of a game
+web-desk-find = Name of a player, or link of a game or a tournament
 web-desk-find-do = Find
 web-desk-player = Player
 web-desk-facts = Facts
@@ -119,3 +119,27 @@ web-desk-delete-what = { $player } is deleted as if they had done it themselves:
 web-desk-deleted = { $player } is deleted.
 web-desk-figures = Games: { $games }, not over: { $unfinished } · Devices: { $devices }
 web-desk-open = Not answered yet
+web-desk-tournament = Tournament
+web-desk-paused = Paused: { $reason }
+web-desk-rule-why = Reason, which everybody can read
+web-desk-decide = Decide table { $table }
+web-desk-decide-what = These places count as the result. Players who share a place leave out the next one: 1, 2, 2, 4. A game that goes on ends without a result.
+web-desk-place = Place of { $player }
+web-desk-did-pause_tournament = Tournament paused
+web-desk-did-resume_tournament = Tournament goes on
+web-desk-did-cancel_tournament = Tournament called off
+web-desk-did-remove_entrant = Taken out of a tournament
+web-desk-did-decide_table = Result of a table decided
+web-desk-health = Health
+web-desk-health-well = This server takes moves, and its work in the background goes on.
+web-desk-health-jobs = Work in the background fails: { $jobs }. The log of the server says why.
+web-desk-health-version = Version { $version }
+web-desk-health-again = Look again
+web-desk-health-webhooks = Webhooks that fail
+web-desk-health-operator = Webhook of the operator
+web-desk-health-since = { $count ->
+    [one] { $count } failure since { $time }
+   *[other] { $count } failures since { $time }
+}
+web-desk-health-paused = paused
+web-desk-health-outages = Outages, after which clocks got five minutes more

@@ -35,7 +35,7 @@ web-desk-outcome-game_voided = Partida terminada
 web-desk-why = Motivo, para el registro
 web-desk-why-hint = Sin motivo, el registro indica el resultado.
 
-web-desk-find = Nombre de un jugador o enlace de una partida
+web-desk-find = Nombre de un jugador o enlace de una partida o de un torneo
 web-desk-find-do = Buscar
 web-desk-player = Jugador
 web-desk-facts = Datos
@@ -119,3 +119,27 @@ web-desk-delete-what = { $player } se borra como si lo hiciera la propia persona
 web-desk-deleted = { $player } está borrada.
 web-desk-figures = Partidas: { $games }, sin terminar: { $unfinished } · Dispositivos: { $devices }
 web-desk-open = Aún sin respuesta
+web-desk-tournament = Torneo
+web-desk-paused = En pausa: { $reason }
+web-desk-rule-why = Motivo, que todos pueden leer
+web-desk-decide = Decidir la mesa { $table }
+web-desk-decide-what = Estos puestos cuentan como resultado. Tras un puesto compartido, el siguiente queda libre: 1, 2, 2, 4. Una partida en curso termina sin resultado.
+web-desk-place = Puesto de { $player }
+web-desk-did-pause_tournament = Torneo en pausa
+web-desk-did-resume_tournament = Torneo reanudado
+web-desk-did-cancel_tournament = Torneo cancelado
+web-desk-did-remove_entrant = Retirada de un torneo
+web-desk-did-decide_table = Resultado de una mesa decidido
+web-desk-health = Estado
+web-desk-health-well = Este servidor acepta jugadas y su trabajo de fondo sigue en marcha.
+web-desk-health-jobs = Falla trabajo de fondo: { $jobs }. El registro del servidor dice por qué.
+web-desk-health-version = Versión { $version }
+web-desk-health-again = Mirar de nuevo
+web-desk-health-webhooks = Webhooks que fallan
+web-desk-health-operator = Webhook del operador
+web-desk-health-since = { $count ->
+    [one] { $count } fallo desde el { $time }
+   *[other] { $count } fallos desde el { $time }
+}
+web-desk-health-paused = en pausa
+web-desk-health-outages = Caídas, tras las que los relojes recibieron cinco minutos más

@@ -35,7 +35,7 @@ web-desk-outcome-game_voided = Partie arrêtée
 web-desk-why = Motif, pour le journal
 web-desk-why-hint = Sans motif, le journal indique le résultat.
 
-web-desk-find = Nom d’un joueur, ou lien d’une partie
+web-desk-find = Nom d’un joueur, ou lien d’une partie ou d’un tournoi
 web-desk-find-do = Chercher
 web-desk-player = Joueur
 web-desk-facts = Informations
@@ -119,3 +119,27 @@ web-desk-delete-what = { $player } est supprimé comme par la personne elle-mêm
 web-desk-deleted = { $player } est supprimé.
 web-desk-figures = Parties : { $games }, en cours : { $unfinished } · Appareils : { $devices }
 web-desk-open = Pas encore de réponse
+web-desk-tournament = Tournoi
+web-desk-paused = En pause : { $reason }
+web-desk-rule-why = Raison, que tout le monde peut lire
+web-desk-decide = Décider la table { $table }
+web-desk-decide-what = Ces places comptent comme résultat. Après une place partagée, la suivante reste vide : 1, 2, 2, 4. Une partie en cours s’arrête sans résultat.
+web-desk-place = Place de { $player }
+web-desk-did-pause_tournament = Tournoi mis en pause
+web-desk-did-resume_tournament = Tournoi repris
+web-desk-did-cancel_tournament = Tournoi annulé
+web-desk-did-remove_entrant = Retrait d’un tournoi
+web-desk-did-decide_table = Résultat d’une table décidé
+web-desk-health = État
+web-desk-health-well = Ce serveur accepte les coups, et ses tâches de fond se poursuivent.
+web-desk-health-jobs = Des tâches de fond échouent : { $jobs }. Le journal du serveur dit pourquoi.
+web-desk-health-version = Version { $version }
+web-desk-health-again = Regarder à nouveau
+web-desk-health-webhooks = Webhooks en échec
+web-desk-health-operator = Webhook de l’exploitant
+web-desk-health-since = { $count ->
+    [one] { $count } échec depuis le { $time }
+   *[other] { $count } échecs depuis le { $time }
+}
+web-desk-health-paused = en pause
+web-desk-health-outages = Pannes, après lesquelles les pendules ont reçu cinq minutes de plus

@@ -35,7 +35,7 @@ web-desk-outcome-game_voided = Partita chiusa
 web-desk-why = Motivo, per il registro
 web-desk-why-hint = Senza motivo, il registro indica l’esito.
 
-web-desk-find = Nome di un giocatore o link di una partita
+web-desk-find = Nome di un giocatore o link di una partita o di un torneo
 web-desk-find-do = Cerca
 web-desk-player = Giocatore
 web-desk-facts = Dati
@@ -119,3 +119,27 @@ web-desk-delete-what = { $player } viene eliminato come se lo facesse la persona
 web-desk-deleted = { $player } è eliminato.
 web-desk-figures = Partite: { $games }, non finite: { $unfinished } · Dispositivi: { $devices }
 web-desk-open = Ancora senza risposta
+web-desk-tournament = Torneo
+web-desk-paused = In pausa: { $reason }
+web-desk-rule-why = Motivo, che tutti possono leggere
+web-desk-decide = Decidi il tavolo { $table }
+web-desk-decide-what = Questi posti valgono come risultato. Dopo un posto condiviso, il successivo resta vuoto: 1, 2, 2, 4. Una partita in corso finisce senza risultato.
+web-desk-place = Posto di { $player }
+web-desk-did-pause_tournament = Torneo messo in pausa
+web-desk-did-resume_tournament = Torneo ripreso
+web-desk-did-cancel_tournament = Torneo annullato
+web-desk-did-remove_entrant = Tolto da un torneo
+web-desk-did-decide_table = Risultato di un tavolo deciso
+web-desk-health = Stato
+web-desk-health-well = Questo server accetta mosse e il suo lavoro in background procede.
+web-desk-health-jobs = Fallisce il lavoro in background: { $jobs }. Il registro del server dice perché.
+web-desk-health-version = Versione { $version }
+web-desk-health-again = Guarda di nuovo
+web-desk-health-webhooks = Webhook che falliscono
+web-desk-health-operator = Webhook del gestore
+web-desk-health-since = { $count ->
+    [one] { $count } errore dal { $time }
+   *[other] { $count } errori dal { $time }
+}
+web-desk-health-paused = in pausa
+web-desk-health-outages = Interruzioni, dopo le quali gli orologi hanno avuto cinque minuti in più

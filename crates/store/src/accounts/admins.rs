@@ -55,6 +55,30 @@ pub enum AdminActionKind {
     Rename,
     /// An account was deleted, on request.
     DeleteAccount,
+    /// A tournament was paused.
+    PauseTournament,
+    /// A paused tournament goes on.
+    ResumeTournament,
+    /// A tournament was called off.
+    CancelTournament,
+    /// A player was removed from a tournament.
+    RemoveEntrant,
+    /// The result of a table of a tournament was decided.
+    DecideTable,
+}
+
+/// The things on which an admin acts.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ActedOn {
+    pub account: Option<Uuid>,
+    pub game: Option<Uuid>,
+    pub tournament: Option<Uuid>,
+}
+
+impl ActedOn {
+    pub fn account(account: Uuid) -> ActedOn {
+        ActedOn { account: Some(account), ..ActedOn::default() }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -80,11 +104,13 @@ pub struct AdminAction {
     /// The kind of action.
     #[serde(rename = "action")]
     pub kind: AdminActionKind,
-    /// The name of the account acted on, at that time. Null for an action on a game or a notice.
+    /// The name of the account acted on, at that time. Null for an action on something else.
     #[schema(example = "Eve")]
     pub account: Option<String>,
-    /// The game acted on. Null for an action on an account or a notice.
+    /// The game acted on. Null for an action on something else.
     pub game: Option<Uuid>,
+    /// The tournament ruled on. Null for an action on something else.
+    pub tournament: Option<Uuid>,
     /// The reason given; of a notice, its English text.
     pub reason: Option<String>,
     /// The end of a ban, a mute or a notice. Null for one without, and for other actions.
@@ -97,6 +123,7 @@ type AdminActionRow = (
     Option<String>,
     AdminActionKind,
     Option<String>,
+    Option<Uuid>,
     Option<Uuid>,
     Option<String>,
     NullableTimestamp,
@@ -128,7 +155,7 @@ pub async fn set_role(
         if account.is_guest() && role != Role::Player {
             return Err(AccountError::Guest);
         }
-        record(connection, &NewAdminAction { by, kind, reason, until: None }, Some(id), None).await?;
+        record(connection, &NewAdminAction { by, kind, reason, until: None }, ActedOn::account(id)).await?;
         Ok(Some(account))
     })
     .await?;
@@ -153,6 +180,11 @@ pub(crate) fn note_action(db: &Database, kind: AdminActionKind, subject: &str, b
         AdminActionKind::RemoveNotice => SecurityEvent::NoticeRemoved,
         AdminActionKind::Rename => SecurityEvent::AccountRenamed,
         AdminActionKind::DeleteAccount => SecurityEvent::AccountDeleted,
+        AdminActionKind::PauseTournament
+        | AdminActionKind::ResumeTournament
+        | AdminActionKind::CancelTournament
+        | AdminActionKind::RemoveEntrant
+        | AdminActionKind::DecideTable => SecurityEvent::TournamentRuled,
     };
     db.metrics().security_event(event, subject, by);
 }
@@ -174,7 +206,7 @@ pub async fn void(db: &Database, action: &NewAdminAction<'_>, game: Uuid) -> Res
         let reason = reason.clone();
         Box::pin(async move {
             let action = NewAdminAction { by, kind, reason: reason.as_deref(), until: None };
-            record(connection, &action, None, Some(game)).await.map(drop)
+            record(connection, &action, ActedOn { game: Some(game), ..ActedOn::default() }).await.map(drop)
         })
     });
     commands::operate(db, game, Command::Void(VoidReason::Admin), Some(&*also)).await?;
@@ -210,6 +242,7 @@ async fn list_actions(
             admin_actions::action,
             coalesce(admin_actions::account_name, accounts::name.nullable()),
             admin_actions::game_id,
+            admin_actions::tournament_id,
             admin_actions::reason,
             admin_actions::until,
         ))
@@ -223,13 +256,14 @@ async fn list_actions(
         found = found.filter(admin_actions::account_id.eq(account));
     }
     let rows = found.load::<AdminActionRow>(&mut db.connection("admin_actions").await?).await?;
-    let action = |(id, at, admin, kind, account, game, reason, until): AdminActionRow| AdminAction {
+    let action = |(id, at, admin, kind, account, game, tournament, reason, until): AdminActionRow| AdminAction {
         id,
         at: at.to_jiff(),
         admin,
         kind,
         account,
         game,
+        tournament,
         reason,
         until: until.to_jiff(),
     };
@@ -250,8 +284,7 @@ async fn name_of(connection: &mut Connection, account: Option<Uuid>) -> Result<O
 pub(crate) async fn record(
     connection: &mut Connection,
     action: &NewAdminAction<'_>,
-    account: Option<Uuid>,
-    game: Option<Uuid>,
+    on: ActedOn,
 ) -> Result<Uuid, DatabaseError> {
     let id = Uuid::now_v7();
     // Who was reported does not find that in the export.
@@ -261,10 +294,11 @@ pub(crate) async fn record(
             admin_actions::id.eq(id),
             admin_actions::admin_id.eq(action.by),
             admin_actions::admin_name.eq(name_of(connection, action.by).await?),
-            admin_actions::account_name.eq(name_of(connection, account).await?),
+            admin_actions::account_name.eq(name_of(connection, on.account).await?),
             admin_actions::action.eq(action.kind),
-            admin_actions::account_id.eq(account.filter(|_| is_told)),
-            admin_actions::game_id.eq(game),
+            admin_actions::account_id.eq(on.account.filter(|_| is_told)),
+            admin_actions::game_id.eq(on.game),
+            admin_actions::tournament_id.eq(on.tournament),
             admin_actions::reason.eq(action.reason),
             admin_actions::until.eq(NullableTimestamp::from(action.until)),
         ))

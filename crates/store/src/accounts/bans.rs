@@ -5,7 +5,7 @@ use crate::{
     Connection, Database, DatabaseError, GameError, Role,
     access::names::account_of,
     accounts::{
-        admins::{self, AdminActionKind, NewAdminAction},
+        admins::{self, ActedOn, AdminActionKind, NewAdminAction},
         bots, deletion,
     },
     database::fetch::Fetch,
@@ -95,7 +95,7 @@ pub async fn ban(db: &Database, ban: NewBan<'_>, key: &PlayerKey) -> Result<Opti
         diesel::update(account).set((since, accounts::banned_until.eq(until))).execute(connection).await?;
         diesel::delete(webhooks::table.filter(is_of(id, Recipient::Device))).execute(connection).await?;
         read_models::relist(connection, id).await?;
-        admins::record(connection, &action, Some(id), None).await?;
+        admins::record(connection, &action, ActedOn::account(id)).await?;
         Ok(Some(id))
     })
     .await?;
@@ -128,7 +128,7 @@ pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) 
         let Some(id) = account_of(connection, key).await? else { return Ok(None) };
         sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
         lift(connection, &[id]).await?;
-        admins::record(connection, action, Some(id), None).await?;
+        admins::record(connection, action, ActedOn::account(id)).await?;
         Ok(Some(id))
     })
     .await?;

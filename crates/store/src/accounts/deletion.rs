@@ -5,7 +5,7 @@ use crate::{
     access::names::account_of,
     accounts::{
         account::{self, Role, release_names},
-        admins::{self, AdminActionKind, NewAdminAction},
+        admins::{self, ActedOn, AdminActionKind, NewAdminAction},
         api_keys,
         bots::{self, bots_of},
         reports,
@@ -115,7 +115,7 @@ async fn delete(
         return Ok(None);
     }
     if let Some(action) = action.filter(|_| is_there) {
-        admins::record(connection, action, Some(account), None).await?;
+        admins::record(connection, action, ActedOn::account(account)).await?;
     }
     release_names(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, GameError, Role,
     access::names::account_of,
-    accounts::admins::{self, AdminActionKind, NewAdminAction},
+    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::fetch::Fetch,
     identity::PlayerKey,
     schema::accounts,
@@ -29,7 +29,7 @@ pub async fn set(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) ->
         }
         let until = accounts::muted_until.eq(NullableTimestamp::from(action.until));
         diesel::update(account).set(until).execute(connection).await?;
-        admins::record(connection, action, Some(id), None).await?;
+        admins::record(connection, action, ActedOn::account(id)).await?;
         Ok(Some(id))
     })
     .await?;

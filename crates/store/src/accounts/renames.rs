@@ -5,7 +5,7 @@ use crate::{
     access::names::account_of,
     accounts::{
         account::{self, AccountName, COLUMNS, FRIENDLY_NAMES, MAX_RENAMES},
-        admins::{self, AdminActionKind, NewAdminAction},
+        admins::{self, ActedOn, AdminActionKind, NewAdminAction},
     },
     database::{fetch::Fetch, locks::lock_accounts},
     hosting::notifications::Notification,
@@ -97,7 +97,7 @@ async fn give(
     account::note_rename(connection, id, &naming.key, MAX_IN_ALL).await?;
     // Before it has the new one: the log has the old one.
     let action = NewAdminAction { by, kind: AdminActionKind::Rename, reason: Some(reason), until: None };
-    let action = admins::record(connection, &action, Some(id), None).await?;
+    let action = admins::record(connection, &action, ActedOn::account(id)).await?;
     let renamed = diesel::update(accounts::table.find(id)).set(accounts::name.eq(&naming.name)).returning(COLUMNS);
     let renamed = renamed.fetch_one::<StoredAccount>(connection).await?;
     account::assign_name(connection, id, naming).await?;

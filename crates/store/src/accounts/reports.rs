@@ -4,7 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     access::player_is_shown,
-    accounts::admins::{self, AdminActionKind, NewAdminAction},
+    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::{fetch::Fetch, locks::lock_accounts, statement::Parameters},
     error::ReportError,
     hosting::{
@@ -32,10 +32,11 @@ use uuid::Uuid;
 /// The time within which a report is answered.
 const DEADLINE: SignedDuration = SignedDuration::from_hours(24);
 
-/// The reports `r` that the moderator `{moderator}` has nothing to do with, and may therefore see.
+/// The reports `r` that the moderator `{moderator}` has nothing to do with, and may therefore see; all for
+/// NULL, the command line.
 fn is_for(moderator: &str) -> String {
     format!(
-        "(r.account_id IS DISTINCT FROM {moderator} AND (r.account_id IS NOT NULL OR NOT EXISTS \
+        "({moderator}::uuid IS NULL OR r.account_id IS DISTINCT FROM {moderator} AND (r.account_id IS NOT NULL OR NOT EXISTS \
         (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = {moderator})))"
     )
 }
@@ -234,17 +235,17 @@ pub async fn own(
     Ok(rows.into_iter().map(OwnReport::from).collect())
 }
 
-/// The reports for a moderator: open ones from the first that is due, or closed ones from the latest. None
-/// is about the moderator.
+/// The reports for a moderator, or all on the command line: open ones from the first that is due, or closed
+/// ones from the latest. None is about the moderator.
 pub async fn list(
     db: &Database,
-    moderator: Uuid,
+    moderator: Option<Uuid>,
     is_open: bool,
     after: Option<Uuid>,
     limit: u8,
 ) -> Result<Vec<Report>, DatabaseError> {
     let mut parameters = Parameters::default();
-    let moderator = parameters.bind::<SqlUuid, _>(moderator);
+    let moderator = parameters.bind::<Nullable<SqlUuid>, _>(moderator);
     let is_open_bound = parameters.bind::<Bool, _>(is_open);
     let after = parameters.bind::<Nullable<SqlUuid>, _>(after);
     let limit = parameters.bind::<BigInt, _>(i64::from(limit));
@@ -285,13 +286,13 @@ pub(super) async fn about(
     Ok(rows.into_iter().map(Report::from).collect())
 }
 
-/// Closes a report. Its reporter finds the outcome in the inbox.
+/// Closes a report, as a moderator or on the command line. Its reporter finds the outcome in the inbox.
 ///
 /// # Errors
 /// `NoSuchReport`, also if it is about the moderator; `Closed` if it is closed already.
 pub async fn close(
     db: &Database,
-    moderator: Uuid,
+    moderator: Option<Uuid>,
     id: Uuid,
     (outcome, reason): (ReportOutcome, &str),
 ) -> Result<(), ReportError> {
@@ -301,7 +302,7 @@ pub async fn close(
         let about = about.fetch_optional::<(Option<Uuid>, Option<Uuid>, Option<Uuid>)>(connection).await?;
         let (reporter, account, game) = about.ok_or(ReportError::NoSuchReport)?;
         // Accounts come before what refers to them, as where one is deleted.
-        let locked = lock_accounts(connection, &reporter.into_iter().chain([moderator]).collect::<Vec<_>>()).await?;
+        let locked = lock_accounts(connection, &reporter.into_iter().chain(moderator).collect::<Vec<_>>()).await?;
         let reporter = reporter.filter(|reporter| locked.contains(reporter));
         let at = db.process.time.now();
         let close = format!(
@@ -309,7 +310,7 @@ pub async fn close(
             WHERE r.id = $1 AND r.closed_at IS NULL AND {}",
             is_for("$2")
         );
-        let close = sql_query(close).bind::<SqlUuid, _>(id).bind::<SqlUuid, _>(moderator);
+        let close = sql_query(close).bind::<SqlUuid, _>(id).bind::<Nullable<SqlUuid>, _>(moderator);
         let close = close.bind::<Timestamptz, _>(at.to_diesel()).bind::<Text, _>(<&str>::from(outcome));
         if close.execute(connection).await? == 0 {
             let is_closed = reports::table.find(id).filter(reports::closed_at.is_not_null());
@@ -317,15 +318,15 @@ pub async fn close(
             return Err(if is_closed { ReportError::Closed } else { ReportError::NoSuchReport });
         }
         let kind = AdminActionKind::CloseReport;
-        let action = NewAdminAction { by: Some(moderator), kind, reason: Some(reason), until: None };
-        admins::record(connection, &action, account, game).await?;
+        let action = NewAdminAction { by: moderator, kind, reason: Some(reason), until: None };
+        admins::record(connection, &action, ActedOn { account, game, tournament: None }).await?;
         if let Some(reporter) = reporter {
             write_notice(connection, reporter, Notification::ReportClosed { report: id, outcome }, None).await?;
         }
         Ok(reporter)
     })
     .await?;
-    admins::note_action(db, AdminActionKind::CloseReport, &format!("report:{id}"), Some(moderator));
+    admins::note_action(db, AdminActionKind::CloseReport, &format!("report:{id}"), moderator);
     if let Some(reporter) = reporter {
         db.process.hub.notify_inboxes(&[reporter]);
     }

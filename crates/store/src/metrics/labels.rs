@@ -125,6 +125,7 @@ pub enum SecurityEvent {
     /// A game was ended without a result.
     GameVoided,
     ReportClosed,
+    TournamentRuled,
     NoticePosted,
     NoticeRemoved,
     AccountRenamed,

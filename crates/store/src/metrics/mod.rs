@@ -245,6 +245,11 @@ impl Metrics {
         self.failing_jobs.lock().insert(job_name);
     }
 
+    /// The jobs whose last run failed at this replica, in alphabetical order.
+    pub fn failing_jobs(&self) -> Vec<&'static str> {
+        self.failing_jobs.lock().iter().copied().collect()
+    }
+
     pub fn has_failing_jobs(&self) -> bool {
         !self.failing_jobs.lock().is_empty()
     }

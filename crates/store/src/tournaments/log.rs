@@ -242,13 +242,26 @@ pub(super) async fn change(
 ) -> Result<HostedTournament, TournamentError> {
     let mut connection = db.connection("change_tournament").await?;
     let changed = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
-        let mut hosted = lock(db, connection, id).await?;
-        let event = decide(&hosted)?;
-        append(db, connection, &mut hosted, &[event], &[]).await?;
-        Ok(hosted)
+        change_in(db, connection, id, &decide).await
     });
     let hosted = changed.await?;
     notices::wake(db, &hosted);
+    Ok(hosted)
+}
+
+/// Locks a tournament, decides an event and appends it, within a transaction.
+///
+/// # Errors
+/// `NoSuchTournament`; the refusal of `decide`.
+pub(super) async fn change_in(
+    db: &Database,
+    connection: &mut Connection,
+    id: Uuid,
+    decide: impl Fn(&HostedTournament) -> Result<Event, TournamentError> + Send + Sync,
+) -> Result<HostedTournament, TournamentError> {
+    let mut hosted = lock(db, connection, id).await?;
+    let event = decide(&hosted)?;
+    append(db, connection, &mut hosted, &[event], &[]).await?;
     Ok(hosted)
 }
 

@@ -1,6 +1,14 @@
 //! Rulings of operators. Each is an event with a reason.
 
-use crate::{Database, TournamentError, hosting::tournament::HostedTournament, tournaments::log};
+use crate::{
+    Connection, Database, TournamentError,
+    access::names::account_of,
+    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
+    hosting::tournament::HostedTournament,
+    identity::PlayerKey,
+    tournaments::{log, notices},
+};
+use diesel_async::AsyncConnection;
 use railhead_tournament::{Event, Refusal};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -67,14 +75,62 @@ impl TournamentRuling {
             TournamentRuling::Resume {} => None,
         }
     }
+
+    fn kind(&self) -> AdminActionKind {
+        match self {
+            TournamentRuling::Pause { .. } => AdminActionKind::PauseTournament,
+            TournamentRuling::Resume {} => AdminActionKind::ResumeTournament,
+            TournamentRuling::Cancel { .. } => AdminActionKind::CancelTournament,
+            TournamentRuling::Remove { .. } => AdminActionKind::RemoveEntrant,
+            TournamentRuling::Decide { .. } => AdminActionKind::DecideTable,
+        }
+    }
+
+    /// The account that is removed, if the ruling removes one.
+    fn removed(&self, hosted: &HostedTournament) -> Option<Uuid> {
+        match self {
+            TournamentRuling::Remove { player, .. } => hosted.accounts.get(usize::from(*player)).copied().flatten(),
+            TournamentRuling::Pause { .. }
+            | TournamentRuling::Resume {}
+            | TournamentRuling::Cancel { .. }
+            | TournamentRuling::Decide { .. } => None,
+        }
+    }
 }
 
-/// Carries out a ruling.
+/// Carries out a ruling of an admin; of none on the command line.
 ///
 /// # Errors
 /// `NoSuchTournament`; `Refused`.
-pub async fn rule(db: &Database, id: Uuid, ruling: &TournamentRuling) -> Result<HostedTournament, TournamentError> {
-    log::change(db, id, |hosted| Ok(event_of(hosted, ruling)?)).await
+pub async fn rule(
+    db: &Database,
+    by: Option<Uuid>,
+    id: Uuid,
+    ruling: &TournamentRuling,
+) -> Result<HostedTournament, TournamentError> {
+    let action = NewAdminAction { by, kind: ruling.kind(), reason: ruling.reason(), until: None };
+    let mut connection = db.connection("rule_on_tournament").await?;
+    let ruled = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
+        let hosted = log::change_in(db, connection, id, |hosted| Ok(event_of(hosted, ruling)?)).await?;
+        let on = ActedOn { account: ruling.removed(&hosted), game: None, tournament: Some(id) };
+        admins::record(connection, &action, on).await?;
+        Ok(hosted)
+    });
+    let hosted = ruled.await?;
+    notices::wake(db, &hosted);
+    admins::note_action(db, action.kind, &format!("tournament:{id}"), by);
+    Ok(hosted)
+}
+
+/// The number of a player in a tournament, by the key of the name. None if nobody of that name has entered.
+///
+/// # Errors
+/// `NoSuchTournament`.
+pub async fn number_of(db: &Database, id: Uuid, key: &PlayerKey) -> Result<Option<u16>, TournamentError> {
+    let hosted = log::load(db, id).await?;
+    let account = account_of(&mut *db.connection("number_of_entrant").await?, key).await?;
+    let number = account.and_then(|account| hosted.accounts.iter().position(|entered| *entered == Some(account)));
+    Ok(number.and_then(|number| u16::try_from(number).ok()))
 }
 
 fn event_of(hosted: &HostedTournament, ruling: &TournamentRuling) -> Result<Event, Refusal> {
