@@ -437,7 +437,8 @@ export interface paths {
         };
         /**
          * List admin actions
-         * @description Roles given and taken back, bans, mutes, names given, accounts deleted, notices, games voided and reports closed.
+         * @description Roles given and taken back, bans, mutes, names given, accounts deleted, notices, games voided, reports closed, and
+         *     rulings on tournaments.
          */
         get: operations["list_admin_actions"];
         put?: never;
@@ -462,6 +463,26 @@ export interface paths {
          * @description The game's status becomes `void`; there are no scores.
          */
         post: operations["void_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what does not work
+         * @description What a moderator cannot mend: this server, its work in the background, webhooks that fail, outages.
+         */
+        get: operations["show_health"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4032,7 +4053,7 @@ export interface components {
         };
         /** @description An admin action. */
         AdminAction: {
-            /** @description The name of the account acted on, at that time. Null for an action on a game or a notice. */
+            /** @description The name of the account acted on, at that time. Null for an action on something else. */
             account?: string | null;
             /** @description The kind of action. */
             action: components["schemas"]["AdminActionKind"];
@@ -4045,7 +4066,7 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description The game acted on. Null for an action on an account or a notice.
+             * @description The game acted on. Null for an action on something else.
              */
             game?: string | null;
             /**
@@ -4056,6 +4077,11 @@ export interface components {
             /** @description The reason given; of a notice, its English text. */
             reason?: string | null;
             /**
+             * Format: uuid
+             * @description The tournament ruled on. Null for an action on something else.
+             */
+            tournament?: string | null;
+            /**
              * Format: date-time
              * @description The end of a ban, a mute or a notice. Null for one without, and for other actions.
              */
@@ -4065,7 +4091,7 @@ export interface components {
          * @description The kind of an admin action.
          * @enum {string}
          */
-        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report" | "mute" | "unmute" | "post_notice" | "remove_notice" | "rename" | "delete_account";
+        AdminActionKind: "grant" | "appoint" | "revoke" | "ban" | "unban" | "void_game" | "close_report" | "mute" | "unmute" | "post_notice" | "remove_notice" | "rename" | "delete_account" | "pause_tournament" | "resume_tournament" | "cancel_tournament" | "remove_entrant" | "decide_table";
         /** @description A page of the admin log, latest first. */
         AdminActionPage: {
             /** @description The actions. */
@@ -5526,6 +5552,32 @@ export interface components {
              * @enum {string}
              */
             kind: "extend";
+        };
+        /** @description A webhook whose last requests failed. */
+        FailingWebhook: {
+            /** @description The name of its account. Null for that of the operator. */
+            account?: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the first of them.
+             */
+            failing_since?: string | null;
+            /**
+             * Format: int32
+             * @description The number of requests in a row that failed.
+             */
+            failures: number;
+            /** @description The host that it calls. The rest of the address may be secret. */
+            host: string;
+            /**
+             * Format: uuid
+             * @description The webhook's id.
+             */
+            id: string;
+            /** @description Whether it is paused: nothing is sent to it. */
+            is_paused: boolean;
+            /** @description The reason for which the last one failed. */
+            last_error?: string | null;
         };
         /** @description The source of a game's randomness. */
         Fairness: {
@@ -8819,6 +8871,19 @@ export interface components {
          * @enum {string}
          */
         Otherwise: "think" | "draw_cards";
+        /** @description A time at which no server ran. Clocks that ran out in it got five minutes more. */
+        Outage: {
+            /**
+             * Format: date-time
+             * @description The last sign of life before it.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description The first one after it.
+             */
+            until: string;
+        };
         /** @description Your part in a tournament. */
         OwnEntry: {
             /** @description Your next step. */
@@ -11718,6 +11783,22 @@ export interface components {
              * @description The same in milliseconds since 1970.
              */
             unix_ms: number;
+        };
+        /** @description What does not work, as one server sees it. */
+        ServiceHealth: {
+            /**
+             * @description The [work in the background](https://railhead.example.org/docs/guides/observability) whose last run failed
+             *     at this server.
+             */
+            failing_jobs: string[];
+            /** @description The webhooks that fail, those first that have failed for longest: at most 50. */
+            failing_webhooks: components["schemas"]["FailingWebhook"][];
+            /** @description The last outages of all servers, the latest first: at most 10. */
+            outages: components["schemas"]["Outage"][];
+            /** @description The reason for which this server takes no moves. Null if it does. */
+            unready?: string | null;
+            /** @description The version of the server. */
+            version: string;
         };
         /**
          * @description The state of the service in one word.
@@ -16085,6 +16166,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    show_health: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What does not work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceHealth"];
+                };
             };
         };
     };

@@ -77,7 +77,7 @@ class AccountUpdateRequest(TypedDict):
     name: NotRequired[str | None]
 
 
-AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute', 'post_notice', 'remove_notice', 'rename', 'delete_account']
+AdminActionKind: TypeAlias = Literal['grant', 'appoint', 'revoke', 'ban', 'unban', 'void_game', 'close_report', 'mute', 'unmute', 'post_notice', 'remove_notice', 'rename', 'delete_account', 'pause_tournament', 'resume_tournament', 'cancel_tournament', 'remove_entrant', 'decide_table']
 
 
 class AdminActionRequest(TypedDict):
@@ -341,6 +341,18 @@ class ExtendSeasonDirection(TypedDict):
 
     days: int
     kind: Literal['extend']
+
+
+class FailingWebhook(TypedDict):
+    """A webhook whose last requests failed."""
+
+    account: NotRequired[str | None]
+    failing_since: NotRequired[str | None]
+    failures: int
+    host: str
+    id: str
+    is_paused: bool
+    last_error: NotRequired[str | None]
 
 
 class Fairness(TypedDict):
@@ -695,6 +707,15 @@ OrderOutcome: TypeAlias = Literal['route_claimed', 'cards_drawn', 'route_closed'
 
 
 Otherwise: TypeAlias = Literal['think', 'draw_cards']
+
+
+Outage = TypedDict(
+    'Outage',
+    {
+        'from': str,
+        'until': str,
+    },
+)
 
 
 OwnNextKind: TypeAlias = Literal['table', 'round', 'none']
@@ -1323,6 +1344,16 @@ class ServerTime(TypedDict):
 
     now: str
     unix_ms: int
+
+
+class ServiceHealth(TypedDict):
+    """What does not work, as one server sees it."""
+
+    failing_jobs: list[str]
+    failing_webhooks: list[FailingWebhook]
+    outages: list[Outage]
+    unready: NotRequired[str | None]
+    version: str
 
 
 ServiceState: TypeAlias = Literal['ok', 'degraded', 'unavailable']
@@ -2259,6 +2290,7 @@ class AdminAction(TypedDict):
     game: NotRequired[str | None]
     id: str
     reason: NotRequired[str | None]
+    tournament: NotRequired[str | None]
     until: NotRequired[str | None]
 
 
