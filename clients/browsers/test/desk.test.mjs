@@ -284,7 +284,7 @@ step("an admin sees what does not work", async () => {
 /** Gives the reason that a question has a field for, and answers it. */
 async function because(phone, reason) {
   await phone.page.type("dialog[open] [name=reason]", reason);
-  await phone.pressOn(await phone.page.waitForSelector("dialog[open] button[type=submit]"));
+  await phone.pressOn(await phone.page.waitForSelector("dialog[open] form :is(.primary, .danger)"));
   await phone.page.waitForFunction(() => !document.querySelector("dialog[open]"));
 }
 
