@@ -9,11 +9,12 @@ use crate::{
     store::{
         self, AccountName, Database, Process, Role,
         accounts::{
-            admins::{self, AdminActionKind, NewAdminAction},
+            admins,
             bans::{self, NewBan},
             deletion, mutes,
             renames::{self, GivenName},
         },
+        admin_log::{AdminActionKind, NewAdminAction},
         notices::{self, Notice, NoticeTexts},
     },
 };

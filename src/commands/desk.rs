@@ -1,4 +1,4 @@
-//! What moderators and admins do about games, reports and tournaments, for `railhead admin`.
+//! Actions of moderators and admins on games, reports and tournaments, for `railhead admin`.
 
 use crate::{
     config::{Rule, Ruling},
@@ -7,9 +7,10 @@ use crate::{
     store::{
         Database,
         accounts::{
-            admins::{self, AdminActionKind, NewAdminAction},
+            admins,
             reports::{self, Report},
         },
+        admin_log::{AdminActionKind, NewAdminAction},
         tournaments::rulings::{self, TournamentRuling},
     },
 };

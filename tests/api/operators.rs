@@ -1,4 +1,4 @@
-//! What an operator does on the command line about reports, games and tournaments, and sees of the service.
+//! Reports, games and tournaments on the command line of an operator, and the faults that an admin sees.
 
 use crate::{
     admin::root,

@@ -11,6 +11,7 @@ pub mod failure_log;
 pub mod absences;
 pub(crate) mod access;
 pub mod accounts;
+pub mod admin_log;
 pub mod alerts;
 pub mod append;
 pub(crate) mod batch_worker;

@@ -2,7 +2,7 @@
 
 use crate::{
     Connection, Database, DatabaseError,
-    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::fetch::Fetch,
     error::NoticeError,
     log::codec::CodecError,
@@ -90,11 +90,11 @@ pub async fn post(db: &Database, by: Option<Uuid>, notice: &Notice) -> Result<()
         );
         diesel::insert_into(notices::table).values(row).execute(connection).await?;
         let action = NewAdminAction { by, kind, reason: Some(&notice.texts.en), until: Some(notice.until) };
-        admins::record(connection, &action, ActedOn::default()).await?;
+        admin_log::record(connection, &action, ActedOn::default()).await?;
         Ok(())
     })
     .await?;
-    admins::note_action(db, kind, &format!("notice:{}", notice.id), by);
+    admin_log::note_action(db, kind, &format!("notice:{}", notice.id), by);
     Ok(())
 }
 
@@ -106,12 +106,12 @@ pub async fn remove(db: &Database, by: Option<Uuid>, id: Uuid) -> Result<bool, D
         let removed = diesel::delete(notices::table.find(id)).returning(notices::texts);
         let Some(texts) = removed.fetch_optional::<Value>(connection).await? else { return Ok(false) };
         let action = NewAdminAction { by, kind, reason: texts.get("en").and_then(Value::as_str), until: None };
-        admins::record(connection, &action, ActedOn::default()).await?;
+        admin_log::record(connection, &action, ActedOn::default()).await?;
         Ok(true)
     })
     .await?;
     if is_removed {
-        admins::note_action(db, kind, &format!("notice:{id}"), by);
+        admin_log::note_action(db, kind, &format!("notice:{id}"), by);
     }
     Ok(is_removed)
 }

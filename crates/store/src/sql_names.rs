@@ -2,7 +2,8 @@
 
 use crate::{
     Role,
-    accounts::{admins::AdminActionKind, imported_games::ImportKind, open_data::OpenGames, reports::ReportedThing},
+    accounts::{imported_games::ImportKind, open_data::OpenGames, reports::ReportedThing},
+    admin_log::AdminActionKind,
     notifications::webhooks::{PausedBy, Recipient},
 };
 

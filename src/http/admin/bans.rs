@@ -14,10 +14,8 @@ use crate::{
     identity::{Keys, PlayerKey},
     store::{
         Database, Role,
-        accounts::{
-            admins::{AdminActionKind, NewAdminAction},
-            bans::{self, NewBan},
-        },
+        accounts::bans::{self, NewBan},
+        admin_log::{AdminActionKind, NewAdminAction},
     },
 };
 use actix_web::{HttpResponse, delete, put, web};

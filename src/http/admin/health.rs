@@ -1,4 +1,4 @@
-//! What does not work, for admins.
+//! The faults of a service that runs, for admins.
 
 use crate::{
     http::{
@@ -17,7 +17,7 @@ use actix_web::{get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What does not work, as one server sees it.
+/// The faults of the service, as one server sees them.
 #[derive(Serialize, ToSchema)]
 pub struct ServiceHealth {
     /// The version of the server.
@@ -40,7 +40,7 @@ pub struct ServiceHealth {
 
 /// Show what does not work
 ///
-/// What a moderator cannot mend: this server, its work in the background, webhooks that fail, outages.
+/// This server, its work in the background, webhooks that fail, and outages.
 #[utoipa::path(tag = "admin", operation_id = "show_health", security(("bearer" = [])),
     responses((status = 200, description = "What does not work", body = ServiceHealth)),
     extensions(("x-api-key-scope" = json!(PEOPLE)), ("x-role" = json!(Role::Admin)),

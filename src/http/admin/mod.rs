@@ -20,10 +20,8 @@ use crate::{
     metrics::SecurityEvent,
     store::{
         Database, Role,
-        accounts::{
-            account,
-            admins::{self, AdminAction, AdminActionKind, NewAdminAction},
-        },
+        accounts::{account, admins},
+        admin_log::{self, AdminAction, AdminActionKind, NewAdminAction},
     },
 };
 use actix_web::{HttpResponse, get, post, web};
@@ -133,7 +131,7 @@ pub async fn actions(
 ) -> Result<web::Json<AdminActionPage>, Problem> {
     admin(&db, account).await?;
     let limit = page.limit.unwrap_or(PAGE);
-    let mut found = admins::actions(&db, page.cursor.map(|cursor| cursor.0), limit + 1).await?;
+    let mut found = admin_log::actions(&db, page.cursor.map(|cursor| cursor.0), limit + 1).await?;
     let next = pagination::cut(&mut found, limit, |action| action.id);
     Ok(web::Json(AdminActionPage { items: found, next }))
 }

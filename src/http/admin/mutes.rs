@@ -14,10 +14,8 @@ use crate::{
     identity::PlayerKey,
     store::{
         Database, Role,
-        accounts::{
-            admins::{AdminActionKind, NewAdminAction},
-            mutes,
-        },
+        accounts::mutes,
+        admin_log::{AdminActionKind, NewAdminAction},
     },
 };
 use actix_web::{HttpResponse, delete, put, web};

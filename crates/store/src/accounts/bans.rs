@@ -4,10 +4,8 @@
 use crate::{
     Connection, Database, DatabaseError, GameError, Role,
     access::names::account_of,
-    accounts::{
-        admins::{self, ActedOn, AdminActionKind, NewAdminAction},
-        bots, deletion,
-    },
+    accounts::{bots, deletion},
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::fetch::Fetch,
     identity::{Ban, PlayerKey},
     leagues::members,
@@ -95,12 +93,12 @@ pub async fn ban(db: &Database, ban: NewBan<'_>, key: &PlayerKey) -> Result<Opti
         diesel::update(account).set((since, accounts::banned_until.eq(until))).execute(connection).await?;
         diesel::delete(webhooks::table.filter(is_of(id, Recipient::Device))).execute(connection).await?;
         read_models::relist(connection, id).await?;
-        admins::record(connection, &action, ActedOn::account(id)).await?;
+        admin_log::record(connection, &action, ActedOn::account(id)).await?;
         Ok(Some(id))
     })
     .await?;
     if let Some(account) = banned {
-        admins::note_action(db, action.kind, &format!("account:{account}"), by);
+        admin_log::note_action(db, action.kind, &format!("account:{account}"), by);
     }
     Ok(banned)
 }
@@ -128,11 +126,11 @@ pub async fn unban(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) 
         let Some(id) = account_of(connection, key).await? else { return Ok(None) };
         sql_query(UNBAN_BOTS).bind::<SqlUuid, _>(id).execute(connection).await?;
         lift(connection, &[id]).await?;
-        admins::record(connection, action, ActedOn::account(id)).await?;
+        admin_log::record(connection, action, ActedOn::account(id)).await?;
         Ok(Some(id))
     })
     .await?;
-    Ok(unbanned.map(|account| admins::note_action(db, action.kind, &format!("account:{account}"), action.by)))
+    Ok(unbanned.map(|account| admin_log::note_action(db, action.kind, &format!("account:{account}"), action.by)))
 }
 
 /// The ban of an account or its owner. None if there is none, or one that is over, which is lifted.

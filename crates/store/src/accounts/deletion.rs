@@ -5,11 +5,11 @@ use crate::{
     access::names::account_of,
     accounts::{
         account::{self, Role, release_names},
-        admins::{self, ActedOn, AdminActionKind, NewAdminAction},
         api_keys,
         bots::{self, bots_of},
         reports,
     },
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::fetch::Fetch,
     engine::{Command, Rejection},
     games::{command_options::CommandOptions, commands},
@@ -64,7 +64,7 @@ pub async fn delete_on_request(
     let Some(account) = account_of(&mut *db.connection("find_account").await?, key).await? else { return Ok(None) };
     let kind = AdminActionKind::DeleteAccount;
     let ended = delete_with(db, account, Some(&NewAdminAction { by, kind, reason: Some(reason), until: None })).await?;
-    admins::note_action(db, kind, &format!("account:{account}"), by);
+    admin_log::note_action(db, kind, &format!("account:{account}"), by);
     Ok(Some(ended))
 }
 
@@ -115,7 +115,7 @@ async fn delete(
         return Ok(None);
     }
     if let Some(action) = action.filter(|_| is_there) {
-        admins::record(connection, action, ActedOn::account(account)).await?;
+        admin_log::record(connection, action, ActedOn::account(account)).await?;
     }
     release_names(connection, account).await?;
     let own = sessions::table.filter(sessions::account_id.eq(account));

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, GameError, Role,
     access::names::account_of,
-    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::fetch::Fetch,
     identity::PlayerKey,
     schema::accounts,
@@ -29,12 +29,12 @@ pub async fn set(db: &Database, action: &NewAdminAction<'_>, key: &PlayerKey) ->
         }
         let until = accounts::muted_until.eq(NullableTimestamp::from(action.until));
         diesel::update(account).set(until).execute(connection).await?;
-        admins::record(connection, action, ActedOn::account(id)).await?;
+        admin_log::record(connection, action, ActedOn::account(id)).await?;
         Ok(Some(id))
     })
     .await?;
     if let Some(account) = muted {
-        admins::note_action(db, action.kind, &format!("account:{account}"), action.by);
+        admin_log::note_action(db, action.kind, &format!("account:{account}"), action.by);
     }
     Ok(muted)
 }

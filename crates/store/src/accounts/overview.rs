@@ -3,11 +3,11 @@
 use crate::{
     Database, DatabaseError, Role, StoredAccount,
     accounts::{
-        admins::{self, AdminAction},
         bans, bots,
         reports::{self, Report},
         sessions,
     },
+    admin_log::{self, AdminAction},
     database::fetch::Fetch,
     engine::Int,
     identity::PlayerId,
@@ -119,7 +119,7 @@ pub async fn overview(
         games: u32::saturating_from(figures.games),
         unfinished_games: u32::saturating_from(figures.unfinished),
         reports: reports::about(db, moderator, id, LAST).await?,
-        actions: admins::actions_on(db, id, LAST).await?,
+        actions: admin_log::actions_on(db, id, LAST).await?,
         name: account.name,
     })
 }

@@ -3,10 +3,8 @@
 use crate::{
     AccountError, Connection, Database, Role, StoredAccount,
     access::names::account_of,
-    accounts::{
-        account::{self, AccountName, COLUMNS, FRIENDLY_NAMES, MAX_RENAMES},
-        admins::{self, ActedOn, AdminActionKind, NewAdminAction},
-    },
+    accounts::account::{self, AccountName, COLUMNS, FRIENDLY_NAMES, MAX_RENAMES},
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::{fetch::Fetch, locks::lock_accounts},
     hosting::notifications::Notification,
     identity::{Name, PlayerKey, friendly_name},
@@ -76,7 +74,7 @@ async fn rename_to(
     })
     .await?;
     let Some((account, told)) = renamed else { return Ok(None) };
-    admins::note_action(db, AdminActionKind::Rename, &format!("account:{}", account.id), by);
+    admin_log::note_action(db, AdminActionKind::Rename, &format!("account:{}", account.id), by);
     db.process.hub.notify_inboxes(&[told]);
     Ok(Some(account))
 }
@@ -97,7 +95,7 @@ async fn give(
     account::note_rename(connection, id, &naming.key, MAX_IN_ALL).await?;
     // Before it has the new one: the log has the old one.
     let action = NewAdminAction { by, kind: AdminActionKind::Rename, reason: Some(reason), until: None };
-    let action = admins::record(connection, &action, ActedOn::account(id)).await?;
+    let action = admin_log::record(connection, &action, ActedOn::account(id)).await?;
     let renamed = diesel::update(accounts::table.find(id)).set(accounts::name.eq(&naming.name)).returning(COLUMNS);
     let renamed = renamed.fetch_one::<StoredAccount>(connection).await?;
     account::assign_name(connection, id, naming).await?;

@@ -4,7 +4,7 @@
 use crate::{
     Connection, Database, DatabaseError,
     access::player_is_shown,
-    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     database::{fetch::Fetch, locks::lock_accounts, statement::Parameters},
     error::ReportError,
     hosting::{
@@ -319,14 +319,14 @@ pub async fn close(
         }
         let kind = AdminActionKind::CloseReport;
         let action = NewAdminAction { by: moderator, kind, reason: Some(reason), until: None };
-        admins::record(connection, &action, ActedOn { account, game, tournament: None }).await?;
+        admin_log::record(connection, &action, ActedOn { account, game, tournament: None }).await?;
         if let Some(reporter) = reporter {
             write_notice(connection, reporter, Notification::ReportClosed { report: id, outcome }, None).await?;
         }
         Ok(reporter)
     })
     .await?;
-    admins::note_action(db, AdminActionKind::CloseReport, &format!("report:{id}"), moderator);
+    admin_log::note_action(db, AdminActionKind::CloseReport, &format!("report:{id}"), moderator);
     if let Some(reporter) = reporter {
         db.process.hub.notify_inboxes(&[reporter]);
     }

@@ -3,7 +3,7 @@
 use crate::{
     Connection, Database, TournamentError,
     access::names::account_of,
-    accounts::admins::{self, ActedOn, AdminActionKind, NewAdminAction},
+    admin_log::{self, ActedOn, AdminActionKind, NewAdminAction},
     hosting::tournament::HostedTournament,
     identity::PlayerKey,
     tournaments::{log, notices},
@@ -113,12 +113,12 @@ pub async fn rule(
     let ruled = Connection::transaction::<_, TournamentError, _>(&mut connection, async |connection| {
         let hosted = log::change_in(db, connection, id, |hosted| Ok(event_of(hosted, ruling)?)).await?;
         let on = ActedOn { account: ruling.removed(&hosted), game: None, tournament: Some(id) };
-        admins::record(connection, &action, on).await?;
+        admin_log::record(connection, &action, on).await?;
         Ok(hosted)
     });
     let hosted = ruled.await?;
     notices::wake(db, &hosted);
-    admins::note_action(db, action.kind, &format!("tournament:{id}"), by);
+    admin_log::note_action(db, action.kind, &format!("tournament:{id}"), by);
     Ok(hosted)
 }
 

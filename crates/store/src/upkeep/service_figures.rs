@@ -2,8 +2,7 @@
 //! with a bound, or a small table.
 
 use crate::{
-    Connection, Database, DatabaseError, accounts::admins::AdminActionKind, database::fetch::Fetch,
-    metrics::ServiceFigures,
+    Connection, Database, DatabaseError, admin_log::AdminActionKind, database::fetch::Fetch, metrics::ServiceFigures,
 };
 use diesel::{
     QueryableByName, sql_query,

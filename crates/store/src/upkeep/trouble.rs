@@ -1,5 +1,4 @@
-//! What fails for others than the service itself: webhooks of accounts and of the operator, and times at which no
-//! server ran.
+//! Webhooks that fail, and times at which no server ran.
 
 use crate::{
     Database, DatabaseError,
