@@ -64,8 +64,8 @@ fn letters_make_a_word_only_where_each_stands_alone() {
 
 #[test]
 fn a_word_is_found_although_all_its_letters_are_repeated() {
-    let words = ForbiddenWords::default().with("beta\nbeet");
-    for name in ["beeeta", "bbbeeetttaaa", "bbbeeettt"] {
+    let words = ForbiddenWords::default().with("beta");
+    for name in ["beeeta", "bbbeeetttaaa"] {
         assert!(words.stand_in(name), "{name}");
     }
     assert!(!words.stand_in("beeta"), "two letters are no repetition");

@@ -4,14 +4,14 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use jiff::Timestamp;
-use railhead_engine::{Card, Event, Seat};
+use railhead_engine::{Card, Cards, Event, Seat};
 use railhead_log::{chain::Head, codec, rng::Secret};
 use railhead_verify::{
     VerifyError, check_head,
     transcript::{Transcript, TranscriptError, write_in_one_line},
     verify, verify_whole,
 };
-use std::{fs, path::Path, sync::Arc};
+use std::{fs, ops::Range, path::Path, sync::Arc};
 
 /// The game of which the deal and the first moves are those of another one.
 const CONTINUED: usize = 3;
@@ -233,8 +233,65 @@ fn a_consequence_begins_nothing() {
     let error = verify(&with(&record, twice)).unwrap_err();
     assert_eq!(usize::try_from(error.seq()).unwrap(), at + 2);
     assert!(matches!(error, VerifyError::BeginsNothing { .. }), "{error}");
+    assert!(error.to_string().contains("{\"type\":\"turn_started\",\"seat\":"), "{error}");
     let headless = verify(&with(&record, all[1..].to_vec())).unwrap_err();
     assert!(matches!(headless, VerifyError::BeginsNothing { seq: 1, .. }), "{headless}");
+}
+
+/// The events of game 2 as if all from the deal up to the turn after its row was replaced five times had been
+/// copied, the numbers of these copied events from 0, and where the replacement stands.
+fn copied_rows(record: &Transcript) -> (Vec<Event>, Range<usize>, usize) {
+    let mut all = events(record);
+    let begin = positions(&all, |event| matches!(event, Event::GameStarted { .. }))[0];
+    let replaced = positions(&all, |event| matches!(event, Event::RowReplaced { times: 5, .. }))[0];
+    let end = replaced + 2;
+    assert!(matches!(all[end - 1], Event::TurnStarted { .. }));
+    copy(&mut all, begin..end);
+    (all, begin..end, replaced)
+}
+
+fn copy(events: &mut [Event], copied: Range<usize>) {
+    let Event::GameCreated { options, .. } = &mut events[0] else { panic!("no opening") };
+    options.copied_events = u32::try_from(copied.len()).unwrap();
+}
+
+#[test]
+fn a_copied_row_may_have_been_replaced_many_times() {
+    let record = game(2);
+    let (all, ..) = copied_rows(&record);
+    let verified = verify(&with(&record, all)).unwrap();
+    assert!(verified.decisions < DECISIONS[1] && verified.game.is_finished());
+}
+
+#[test]
+fn a_copied_row_leaves_as_many_cards_as_there_are() {
+    let record = game(2);
+    let (mut all, _, at) = copied_rows(&record);
+    let Event::RowReplaced { discards, .. } = &mut all[at] else { panic!("no row") };
+    *discards = Cards::BOX;
+    let error = verify(&with(&record, all)).unwrap_err();
+    assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
+}
+
+#[test]
+fn what_follows_a_copied_row_follows_from_the_rules() {
+    let record = game(2);
+    let (mut all, _, at) = copied_rows(&record);
+    let Event::TurnStarted { seat } = &mut all[at + 1] else { panic!("no turn") };
+    *seat = seat.next(2);
+    let error = verify(&with(&record, all)).unwrap_err();
+    assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
+}
+
+#[test]
+fn only_moves_are_copied_after_the_deal() {
+    let record = game(2);
+    let (mut all, copied, _) = copied_rows(&record);
+    all.insert(copied.end, Event::HostChanged { seat: Seat::ALL[1] });
+    copy(&mut all, copied.start..copied.end + 1);
+    let error = verify(&with(&record, all)).unwrap_err();
+    assert_eq!(usize::try_from(error.seq()).unwrap(), copied.end + 1);
+    assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
 }
 
 #[test]
