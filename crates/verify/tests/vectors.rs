@@ -4,7 +4,9 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use jiff::Timestamp;
-use railhead_engine::{Card, Cards, Event, Seat};
+use railhead_engine::{
+    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Seat, SeatChoice, Variant, VoidReason,
+};
 use railhead_log::{chain::Head, codec, rng::Secret};
 use railhead_verify::{
     VerifyError, check_head,
@@ -12,6 +14,7 @@ use railhead_verify::{
     verify, verify_whole,
 };
 use std::{fs, ops::Range, path::Path, sync::Arc};
+use uuid::Uuid;
 
 /// The game of which the deal and the first moves are those of another one.
 const CONTINUED: usize = 3;
@@ -292,6 +295,44 @@ fn only_moves_are_copied_after_the_deal() {
     let error = verify(&with(&record, all)).unwrap_err();
     assert_eq!(usize::try_from(error.seq()).unwrap(), copied.end + 1);
     assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
+}
+
+/// A game in which the first seat runs out of time twice, in two turns, and a porter takes over.
+fn handed_over() -> Transcript {
+    let (secret, id) = (Secret::from_bytes([9; 32]), Uuid::from_u128(7));
+    let options =
+        GameOptions { binding: true, first_seat: Some(Seat::ALL[0]), ..GameOptions::new(Variant::Classic, 3) };
+    let mut events = Game::create(options, Vec::new(), (SeatChoice::ANY, None), [], secret.commitment()).unwrap();
+    let mut game = Game::replay(&events);
+    let mut act = |game: &mut Game, by: Actor, command: Command| {
+        let mut chance = secret.next_decision(None, id, game);
+        game.play_by(by, &command, chance.source(), &mut events).unwrap();
+    };
+    let run_out = Command::RunOut(Seat::ALL[0], BotLevel::Porter);
+    for _ in 1..3 {
+        act(&mut game, Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
+    }
+    act(&mut game, Actor::Seat(Seat::ALL[0]), Command::Start);
+    act(&mut game, Actor::Operator, run_out.clone());
+    for seat in Seat::first(3) {
+        let keep = game.forced_move(seat).unwrap();
+        act(&mut game, Actor::Seat(seat), Command::Play(keep));
+    }
+    act(&mut game, Actor::Operator, run_out);
+    act(&mut game, Actor::Operator, Command::Void(VoidReason::Admin));
+    let events = events.into_iter().map(|event| (Timestamp::UNIX_EPOCH, event)).collect();
+    Transcript::new(id, secret, events).unwrap()
+}
+
+#[test]
+fn a_seat_goes_to_the_bot_that_the_record_names() {
+    let record = handed_over();
+    let all = events(&record);
+    let at = positions(&all, |event| matches!(event, Event::SeatHandedOver { level: BotLevel::Porter, .. }));
+    assert_eq!(at.len(), 1);
+    verify(&record).unwrap();
+    let to_nobody = |event: &mut Event| *event = Event::SeatTakenBack { seat: Seat::ALL[0] };
+    assert!(matches!(refusal(&record, at[0], to_nobody), VerifyError::Differs { .. }));
 }
 
 #[test]

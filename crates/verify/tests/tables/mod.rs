@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use railhead_engine::{
     Actor, BotLevel, Command, Event as GameEvent, Game, GameOptions, SeatChoice, Variant, VoidReason,
 };
-use railhead_log::{codec::StoredEvent, rng::Secret};
+use railhead_log::{SUBSTITUTE_BOT, codec::StoredEvent, rng::Secret};
 use railhead_tournament::{Event, Format, Line, Rules, Tournament};
 use railhead_verify::{
     tournament::{TOURNAMENT_SCHEMA, TournamentTranscript, encode, write},
@@ -99,7 +99,7 @@ pub fn vector(number: u8) -> Transcript {
 }
 
 /// A game that was called off after the deal; before that, the first seat has run out of time if there are three,
-/// and a porter plays for it, and the second has resigned.
+/// and the second has resigned.
 pub fn called_off(id: Uuid, seats: u8, deal: Option<Secret>) -> Transcript {
     let secret = Secret::from_bytes([9; 32]);
     let options = GameOptions {
@@ -114,7 +114,7 @@ pub fn called_off(id: Uuid, seats: u8, deal: Option<Secret>) -> Transcript {
     let [first, second] = [0, 1].map(|seat| railhead_engine::Seat::new(seat).unwrap());
     let start = [(Actor::Seat(first), Command::Start)];
     let leave = [
-        (Actor::Operator, Command::RunOut(first, BotLevel::Porter)),
+        (Actor::Operator, Command::RunOut(first, SUBSTITUTE_BOT)),
         (Actor::Seat(second), Command::Resign(BotLevel::Conductor)),
     ];
     let end = [(Actor::Operator, Command::Void(VoidReason::Admin))];
