@@ -350,7 +350,7 @@ fn what_is_missing_from_the_box_is_noticed() {
 }
 
 #[test]
-fn players_of_a_slow_clock_have_vacations_but_not_in_a_tournament() {
+fn players_of_slow_clocks_have_vacations_but_not_in_tournaments() {
     let of = |binding: bool, seconds: Option<u32>| {
         let clock = seconds.map(|seconds| Clock::PerMove { seconds });
         GameOptions { binding, clock, ..GameOptions::new(Variant::Classic, 2) }.has_vacations()

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_displayed_rating_is_what_the_strength_almost_surely_exceeds() {
+    fn the_strength_almost_surely_exceeds_the_displayed_rating() {
         assert_eq!(Rating::default().shown(), 1000);
         let shown = |mu: f64, sigma: f64| Rating { mu, sigma, games: 30 }.shown();
         assert_eq!([shown(25.0, 5.0), shown(30.0, 5.0), shown(20.0, 1.5)], [1400, 1600, 1620]);
