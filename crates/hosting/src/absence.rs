@@ -189,6 +189,12 @@ mod tests {
     }
 
     #[test]
+    fn a_vacation_lasts_1_to_365_days() {
+        let days = |number: u16| VacationDays::try_from(number).ok().map(VacationDays::number);
+        assert_eq!([0, 1, 7, 365, 366].map(days), [None, Some(1), Some(7), Some(365), None]);
+    }
+
+    #[test]
     fn each_day_that_has_begun_counts_and_the_first_in_any_case() {
         let days = |ends_at| vacation("2026-07-01T12:00:00Z", ends_at).days();
         assert_eq!(days("2026-07-01T12:00:00Z"), 1);

@@ -283,6 +283,18 @@ mod tests {
     }
 
     #[test]
+    fn a_tunnel_that_asks_for_more_ends_the_order_of_its_seat_only() {
+        let (game, seat) = begun();
+        let other = game.seats().find(|other| *other != seat).unwrap();
+        let judge = |seat_asked| {
+            let asked = [Event::TunnelSurchargeAsked { seat: seat_asked, surcharge: 1 }];
+            DRAW.judge(true, &game, seat, asked.iter())
+        };
+        assert_eq!(judge(seat), Verdict::End(Some(OrderOutcome::TunnelAsked)));
+        assert_eq!(judge(other), Verdict::Wait);
+    }
+
+    #[test]
     fn a_player_who_moves_first_has_no_order_left_and_no_notice() {
         let (game, seat) = begun();
         let drawn = [Event::CardDrawn { seat, card: Card::Locomotive }];

@@ -9,8 +9,10 @@ use railhead_engine::{
 };
 use railhead_hosting::{
     clock::{Clocks, next_hour},
+    effects::{SeatChange, seat_change},
     hosted_game::{DueWork, HostedGame, OfferRefusal, Request},
     limits::Limits,
+    notifications::{Notification, notifications},
     outcome::CommandOutcome,
     status::GameStatus,
     thinking::Thinking,
@@ -428,4 +430,24 @@ fn an_outcome_links_its_events_and_names_whose_turn_began() {
     let mut ended = hosted.clone();
     let events = operate(&mut ended, Command::Void(VoidReason::Admin), 130);
     assert!(CommandOutcome::new(before.0, None, events, ended).unwrap().changes_seats());
+}
+
+#[test]
+fn all_but_the_one_who_starts_a_game_are_told() {
+    let mut hosted = opened(options(3, None));
+    (1..3).for_each(|by| drop(act(&mut hosted, by, Command::Join(SeatChoice::ANY, None), 10)));
+    let before = hosted.game.version();
+    let events = act(&mut hosted, 0, Command::Start, 60);
+    let told = notifications(&hosted, before, Some(account(0)), &events);
+    let started = told.into_iter().filter(|told| told.notification == Notification::Started);
+    assert_eq!(started.map(|told| told.account).collect::<Vec<_>>(), [account(1), account(2)]);
+}
+
+#[test]
+fn a_bot_that_is_added_changes_its_seat() {
+    let mut hosted = opened(options(3, None));
+    let choice = SeatChoice { seat: Some(seat(2)), color: None };
+    let events = act(&mut hosted, 0, Command::AddBot(choice, BotLevel::Porter), 10);
+    let changes = events.iter().filter_map(seat_change).collect::<Vec<_>>();
+    assert!(matches!(changes[..], [SeatChange::BotAdded(at, _, BotLevel::Porter)] if at == seat(2)), "{events:?}");
 }

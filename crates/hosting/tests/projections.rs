@@ -177,6 +177,9 @@ fn a_sum_of_records_has_each_of_their_figures() {
     let mut sum = Totals::default();
     [&first, &second].into_iter().for_each(|record| sum.add(record));
     assert_eq!((sum.games, sum.wins, sum.left, sum.ranks), (2, 1, 1, 4));
+    let mut won = Totals::default();
+    won.add(&first);
+    assert_eq!(won.wins, 1);
     assert_eq!((sum.total, sum.best_total), (113, Some(120)));
     let points = PointTotals { routes: 73, tickets_won: 56, tickets_lost: 45, stations: 19, express: 10 };
     assert_eq!(sum.points, points);

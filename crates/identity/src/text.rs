@@ -164,5 +164,6 @@ mod tests {
             assert!(shown.is_empty() || line(&shown).as_deref() == Ok(&shown), "{shown:?}");
         }
         assert_eq!(shown_part("a\u{202e}b\u{3164} c\0"), "ab c");
+        assert_eq!(shown_part("  Ada's \u{a0}\u{3000}phone "), "Ada's phone");
     }
 }

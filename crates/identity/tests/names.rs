@@ -50,3 +50,23 @@ fn an_operator_forbids_more_words_and_allows_some() {
     }
     assert!(ForbiddenWords::known().stand_in("Wichser") && !ForbiddenWords::known().stand_in("Beta"));
 }
+
+#[test]
+fn letters_make_a_word_only_where_each_stands_alone() {
+    let words = ForbiddenWords::default().with("beta\n~sos");
+    for name in ["b e t a", "B-e-t-a 2", "5 0 5", "s0s 2"] {
+        assert!(words.stand_in(name), "{name}");
+    }
+    for name in ["be t a", "b et a", "505", "Tram 505"] {
+        assert!(!words.stand_in(name), "{name}");
+    }
+}
+
+#[test]
+fn a_word_is_found_although_all_its_letters_are_repeated() {
+    let words = ForbiddenWords::default().with("beta");
+    for name in ["beeeta", "bbbeeetttaaa"] {
+        assert!(words.stand_in(name), "{name}");
+    }
+    assert!(!words.stand_in("beeta"), "two letters are no repetition");
+}

@@ -204,6 +204,32 @@ mod tests {
     }
 
     #[test]
+    fn the_bound_is_reached_where_nobody_has_met() {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        for seats in 2..=5 {
+            let playing = (0..20).map(|one| (one, Points::of_units(rng.random_range(0..2160)))).collect::<Vec<_>>();
+            let playing = &playing[..20 - 20 % seats];
+            let history = History::new(20);
+            let cost = pair(playing, &history, seats, Weights::default(), [7; 32]).cost;
+            assert!(cost > 0);
+            assert_eq!(lower_bound(playing, &history, seats, Weights::default()), cost, "{seats} seats");
+        }
+    }
+
+    #[test]
+    fn players_meet_again_where_that_costs_nothing() {
+        let points = |entrant| (entrant, Points::of_units(if entrant < 2 { 2160 } else { 0 }));
+        let playing = (0..4).map(points).collect::<Vec<_>>();
+        let mut history = History::new(4);
+        history.add(&[vec![0, 1], vec![2, 3]], &[], 2);
+        let repeats = |weights| {
+            let tables = pair(&playing, &history, 2, weights, [7; 32]).tables;
+            tables.iter().filter(|table| table.contains(&0) == table.contains(&1)).count()
+        };
+        assert_eq!([Weights::of_repeats(0), Weights::of_repeats(50)].map(repeats), [2, 0]);
+    }
+
+    #[test]
     fn no_pairing_costs_less_than_the_bound() {
         for seats in 2..=5 {
             let mut rng = ChaCha8Rng::seed_from_u64(5);

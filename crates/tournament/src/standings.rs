@@ -206,6 +206,17 @@ mod tests {
     }
 
     #[test]
+    fn of_equals_the_one_with_the_better_opponents_comes_first() {
+        let round = |games: [(Entrant, Entrant); 3]| {
+            let tables = games.iter().map(|(winner, loser)| table(&[(*winner, 1, 10), (*loser, 2, 5)]));
+            Round { tables: tables.collect(), ..Round::default() }
+        };
+        // Both 0 and 2 win twice, but 2 against players who win once.
+        let lines = places(6, &[round([(2, 1), (0, 3), (4, 5)]), round([(2, 4), (0, 5), (1, 3)])]);
+        assert_eq!(order(&lines).get(..2), Some(&[(1, 2), (2, 0)][..]));
+    }
+
+    #[test]
     fn a_bye_is_worth_the_mean_of_the_own_results() {
         let first = Round { tables: vec![table(&[(0, 1, 10), (1, 2, 5)])], byes: vec![2], late: vec![] };
         let second = Round { tables: vec![table(&[(2, 1, 10), (0, 2, 5)])], byes: vec![1], late: vec![] };

@@ -4,14 +4,17 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use jiff::Timestamp;
-use railhead_engine::{Card, Event, Seat};
+use railhead_engine::{
+    Actor, BotLevel, Card, Cards, Command, Event, Game, GameOptions, Seat, SeatChoice, Variant, VoidReason,
+};
 use railhead_log::{chain::Head, codec, rng::Secret};
 use railhead_verify::{
     VerifyError, check_head,
     transcript::{Transcript, TranscriptError, write_in_one_line},
     verify, verify_whole,
 };
-use std::{fs, path::Path, sync::Arc};
+use std::{fs, ops::Range, path::Path, sync::Arc};
+use uuid::Uuid;
 
 /// The game of which the deal and the first moves are those of another one.
 const CONTINUED: usize = 3;
@@ -233,8 +236,103 @@ fn a_consequence_begins_nothing() {
     let error = verify(&with(&record, twice)).unwrap_err();
     assert_eq!(usize::try_from(error.seq()).unwrap(), at + 2);
     assert!(matches!(error, VerifyError::BeginsNothing { .. }), "{error}");
+    assert!(error.to_string().contains("{\"type\":\"turn_started\",\"seat\":"), "{error}");
     let headless = verify(&with(&record, all[1..].to_vec())).unwrap_err();
     assert!(matches!(headless, VerifyError::BeginsNothing { seq: 1, .. }), "{headless}");
+}
+
+/// The events of game 2 as if all from the deal up to the turn after its row was replaced five times had been
+/// copied, the numbers of these copied events from 0, and where the replacement stands.
+fn copied_rows(record: &Transcript) -> (Vec<Event>, Range<usize>, usize) {
+    let mut all = events(record);
+    let begin = positions(&all, |event| matches!(event, Event::GameStarted { .. }))[0];
+    let replaced = positions(&all, |event| matches!(event, Event::RowReplaced { times: 5, .. }))[0];
+    let end = replaced + 2;
+    assert!(matches!(all[end - 1], Event::TurnStarted { .. }));
+    copy(&mut all, begin..end);
+    (all, begin..end, replaced)
+}
+
+fn copy(events: &mut [Event], copied: Range<usize>) {
+    let Event::GameCreated { options, .. } = &mut events[0] else { panic!("no opening") };
+    options.copied_events = u32::try_from(copied.len()).unwrap();
+}
+
+#[test]
+fn a_copied_row_may_have_been_replaced_many_times() {
+    let record = game(2);
+    let (all, ..) = copied_rows(&record);
+    let verified = verify(&with(&record, all)).unwrap();
+    assert!(verified.decisions < DECISIONS[1] && verified.game.is_finished());
+}
+
+#[test]
+fn a_copied_row_leaves_as_many_cards_as_there_are() {
+    let record = game(2);
+    let (mut all, _, at) = copied_rows(&record);
+    let Event::RowReplaced { discards, .. } = &mut all[at] else { panic!("no row") };
+    *discards = Cards::BOX;
+    let error = verify(&with(&record, all)).unwrap_err();
+    assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
+}
+
+#[test]
+fn what_follows_a_copied_row_follows_from_the_rules() {
+    let record = game(2);
+    let (mut all, _, at) = copied_rows(&record);
+    let Event::TurnStarted { seat } = &mut all[at + 1] else { panic!("no turn") };
+    *seat = seat.next(2);
+    let error = verify(&with(&record, all)).unwrap_err();
+    assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
+}
+
+#[test]
+fn only_moves_are_copied_after_the_deal() {
+    let record = game(2);
+    let (mut all, copied, _) = copied_rows(&record);
+    all.insert(copied.end, Event::HostChanged { seat: Seat::ALL[1] });
+    copy(&mut all, copied.start..copied.end + 1);
+    let error = verify(&with(&record, all)).unwrap_err();
+    assert_eq!(usize::try_from(error.seq()).unwrap(), copied.end + 1);
+    assert!(matches!(error, VerifyError::Copied { .. }), "{error}");
+}
+
+/// A game in which the first seat runs out of time twice, in two turns, and a porter takes over.
+fn handed_over() -> Transcript {
+    let (secret, id) = (Secret::from_bytes([9; 32]), Uuid::from_u128(7));
+    let options =
+        GameOptions { binding: true, first_seat: Some(Seat::ALL[0]), ..GameOptions::new(Variant::Classic, 3) };
+    let mut events = Game::create(options, Vec::new(), (SeatChoice::ANY, None), [], secret.commitment()).unwrap();
+    let mut game = Game::replay(&events);
+    let mut act = |game: &mut Game, by: Actor, command: Command| {
+        let mut chance = secret.next_decision(None, id, game);
+        game.play_by(by, &command, chance.source(), &mut events).unwrap();
+    };
+    let run_out = Command::RunOut(Seat::ALL[0], BotLevel::Porter);
+    for _ in 1..3 {
+        act(&mut game, Actor::Newcomer, Command::Join(SeatChoice::ANY, None));
+    }
+    act(&mut game, Actor::Seat(Seat::ALL[0]), Command::Start);
+    act(&mut game, Actor::Operator, run_out.clone());
+    for seat in Seat::first(3) {
+        let keep = game.forced_move(seat).unwrap();
+        act(&mut game, Actor::Seat(seat), Command::Play(keep));
+    }
+    act(&mut game, Actor::Operator, run_out);
+    act(&mut game, Actor::Operator, Command::Void(VoidReason::Admin));
+    let events = events.into_iter().map(|event| (Timestamp::UNIX_EPOCH, event)).collect();
+    Transcript::new(id, secret, events).unwrap()
+}
+
+#[test]
+fn a_seat_goes_to_the_bot_that_the_record_names() {
+    let record = handed_over();
+    let all = events(&record);
+    let at = positions(&all, |event| matches!(event, Event::SeatHandedOver { level: BotLevel::Porter, .. }));
+    assert_eq!(at.len(), 1);
+    verify(&record).unwrap();
+    let to_nobody = |event: &mut Event| *event = Event::SeatTakenBack { seat: Seat::ALL[0] };
+    assert!(matches!(refusal(&record, at[0], to_nobody), VerifyError::Differs { .. }));
 }
 
 #[test]

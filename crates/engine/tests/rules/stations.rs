@@ -4,7 +4,9 @@ use super::{
     position::{bare_table, given, table, turn},
     words::{all_locomotives, build, built, cards, city, claim, of, seat, turn_of},
 };
-use railhead_engine::{Card, City, Color, Payment, Rejection};
+use railhead_engine::{
+    BorrowedRoute, ByRoute, Card, City, Color, Payment, Rejection, Route, Seat, Ticket, TicketKind, best_borrowing,
+};
 
 #[test]
 fn a_station_may_be_built_in_any_city() {
@@ -121,4 +123,18 @@ fn a_station_closes_no_route() {
     let claimed = given(position).after(0, build("wien", of(Color::Red, 0)));
     let claimed = claimed.after(1, claim("berlin-wien", of(Color::Green, 0)));
     claimed.then_state(|game| assert_eq!((turn(game).seat, game.players()[seat(1)].hand), (seat(0), cards(""))));
+}
+
+/// R8.2.
+#[test]
+fn a_station_lends_a_foreign_route_of_its_city_for_a_ticket() {
+    let [own, foreign] = ["paris-zurich", "brest-paris"].map(|id| id.parse::<Route>().unwrap());
+    let mut owners = ByRoute::<Option<Seat>>::default();
+    (owners[own], owners[foreign]) = (Some(seat(0)), Some(seat(1)));
+    let ticket = Ticket { id: "brest-zurich".parse().unwrap(), points: 5, kind: TicketKind::Standard };
+    let lent = |at: &str| best_borrowing(&owners, seat(0), &[city(at)], &[own], &[ticket]);
+    for at in ["brest", "paris"] {
+        assert_eq!(lent(at), [BorrowedRoute { city: city(at), route: foreign }]);
+    }
+    assert!(lent("zurich").iter().all(|lent| lent.route != foreign), "a route of another city");
 }

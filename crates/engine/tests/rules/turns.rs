@@ -1,11 +1,14 @@
 //! Turns, passing, and the end (R3, R9.1).
 
 use super::{
-    position::{Given, Position, bare_table, given, table, turn},
+    position::{Given, Position, bare_table, full_lobby, given, table, turn},
     words::{all_locomotives, build, cards, claim, draw, keep, last_round, of, passed, pay, seat, take, turn_of},
 };
-use railhead_engine::{Actor, Color, Command, Event, Game, Move, Rejection, Step, Turn};
-use rand::SeedableRng;
+use railhead_engine::{
+    Actor, City, Clock, Color, Command, Event, Game, GameOptions, Move, PlayerScore, Rejection, Route, Seat, Step,
+    TieBreak, TieBreakCriterion, Turn, Variant, invariants::conserved, longest_path, ties, trains,
+};
+use rand::{SeedableRng, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 
 /// A claim of one train.
@@ -268,4 +271,90 @@ fn a_tunnel_given_up_for_ever_ends_after_1000_turns() {
         game.play(Actor::Seat(seat), &Command::Play(the_move), &mut rng, &mut events).unwrap();
     }
     assert_eq!((game.turns(), last_rounds(&events), game.players()[seat(0)].trains), (1002, 1, 45));
+}
+
+#[test]
+fn the_seat_before_the_next_one_is_the_own() {
+    for count in 2..=5 {
+        let seats = Seat::first(count).collect::<Vec<_>>();
+        for (at, own) in seats.iter().enumerate() {
+            assert_eq!((own.next(count).previous(count), own.previous(count).next(count)), (*own, *own));
+            assert_eq!(own.previous(count), seats[(at + seats.len() - 1) % seats.len()]);
+        }
+    }
+}
+
+/// R9.4.
+#[test]
+fn a_criterion_decides_only_if_it_separates_players() {
+    let score = |number: usize, rank: u8, stations: u8| PlayerScore {
+        seat: Seat::ALL[number],
+        rank,
+        total: 90,
+        routes: 80,
+        tickets: 0,
+        stations,
+        express: 0,
+        completed: Vec::new(),
+        failed: Vec::new(),
+        longest_path: 0,
+        path: Vec::new(),
+        borrowed: Vec::new(),
+    };
+    let groups = ties(&[score(0, 2, 4), score(1, 1, 8)], TieBreak::Standard);
+    let steps = groups[0].steps.iter().map(|step| (step.by, step.decides)).collect::<Vec<_>>();
+    assert_eq!(steps, [(TieBreakCriterion::CompletedTickets, false), (TieBreakCriterion::StationsUsed, true)]);
+    assert!(!groups[0].shared);
+}
+
+/// The trains of the longest trail that goes on from a city, by trying all.
+fn longest_from(city: City, routes: &[Route]) -> u8 {
+    let on = routes.iter().filter(|route| route.touches(city)).map(|route| {
+        let rest = routes.iter().copied().filter(|other| other != route).collect::<Vec<_>>();
+        route.facts().length + longest_from(route.other_end(city), &rest)
+    });
+    on.max().unwrap_or(0)
+}
+
+/// R9.3.
+#[test]
+fn no_path_is_longer_than_the_longest() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    for _ in 0..60 {
+        let mut routes = vec![*Route::all().collect::<Vec<_>>().choose(&mut rng).unwrap()];
+        while routes.len() < 10 {
+            let ends = routes.iter().flat_map(|route| [route.facts().from, route.facts().to]).collect::<Vec<_>>();
+            let is_new = |route: &Route| !routes.contains(route) && route.facts().twin.is_none();
+            let touching = Route::all().filter(|route| is_new(route) && ends.iter().any(|end| route.touches(*end)));
+            routes.push(*touching.collect::<Vec<_>>().choose(&mut rng).unwrap());
+        }
+        let longest = City::all().map(|city| longest_from(city, &routes)).max();
+        assert_eq!(Some(trains(&longest_path(&routes))), longest, "{routes:?}");
+    }
+}
+
+#[test]
+fn what_is_missing_from_the_box_is_noticed() {
+    let mut game = full_lobby(2);
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    game.play(Actor::Seat(seat(0)), &Command::Start, &mut rng, &mut Vec::new()).unwrap();
+    assert_eq!(conserved(&game), Ok(()));
+    let lacks = |change: fn(&mut Game)| {
+        let mut game = game.clone();
+        change(&mut game);
+        conserved(&game).is_err()
+    };
+    assert!(lacks(|game| game.parts().players[seat(0)].trains -= 1));
+    assert!(lacks(|game| game.parts().players[seat(1)].stations -= 1));
+    assert!(lacks(|game| game.parts().players[seat(1)].hand = cards("")));
+}
+
+#[test]
+fn players_of_slow_clocks_have_vacations_but_not_in_tournaments() {
+    let of = |binding: bool, seconds: Option<u32>| {
+        let clock = seconds.map(|seconds| Clock::PerMove { seconds });
+        GameOptions { binding, clock, ..GameOptions::new(Variant::Classic, 2) }.has_vacations()
+    };
+    let day = Some(86_400);
+    assert_eq!([of(false, day), of(true, day), of(false, Some(60)), of(false, None)], [true, false, false, false]);
 }

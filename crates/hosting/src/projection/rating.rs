@@ -214,6 +214,19 @@ mod tests {
     }
 
     #[test]
+    fn games_of_two_have_a_board_of_their_own() {
+        let boards = [RatingBoard::Duel, RatingBoard::Table, RatingBoard::Table];
+        assert_eq!([2, 3, 5].map(RatingBoard::of), boards);
+    }
+
+    #[test]
+    fn the_strength_almost_surely_exceeds_the_displayed_rating() {
+        assert_eq!(Rating::default().shown(), 1000);
+        let shown = |mu: f64, sigma: f64| Rating { mu, sigma, games: 30 }.shown();
+        assert_eq!([shown(25.0, 5.0), shown(30.0, 5.0), shown(20.0, 1.5)], [1400, 1600, 1620]);
+    }
+
+    #[test]
     fn a_game_of_people_who_have_not_met_is_rated_as_published() {
         for ranks in [&[1_u8, 2][..], &[2, 1], &[1, 1], &[3, 1, 1, 4], &[2, 5, 1, 2, 4]] {
             let players =

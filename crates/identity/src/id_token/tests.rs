@@ -119,6 +119,49 @@ fn a_token_that_the_provider_has_not_signed_is_refused() {
     assert!(keys.verify(&genuine, EXPECTED).is_ok());
 }
 
+/// Unknown keys make the service ask the provider for newer ones, as often as anybody sends such a token.
+#[test]
+fn a_refused_algorithm_is_not_taken_for_an_unknown_key() {
+    let keys = keys(&[&Signer::new("ES256", "1")]);
+    for algorithm in ["HS256", "RS512", "PS256", "ES384"] {
+        let parts = parts(&json!({"alg": algorithm, "kid": "2"}), &claims());
+        let refused = keys.verify(&format!("{parts}.{}", encode([7; 32])), EXPECTED);
+        assert!(matches!(refused, Err(IdTokenError::Invalid(_))), "{algorithm} {refused:?}");
+    }
+}
+
+#[test]
+fn no_algorithm_accepts_the_signature_of_another_token() {
+    for algorithm in ["RS256", "ES256", "EdDSA"] {
+        let signer = Signer::new(algorithm, "1");
+        let genuine = signer.token(&claims());
+        let (_, signature) = genuine.rsplit_once('.').unwrap();
+        let of_bob = parts(&json!({"alg": algorithm, "kid": "1"}), &but("sub", json!("bob")));
+        let refused = keys(&[&signer]).verify(&format!("{of_bob}.{signature}"), EXPECTED);
+        assert!(matches!(refused, Err(IdTokenError::Invalid(_))), "{algorithm} {refused:?}");
+    }
+}
+
+#[test]
+fn a_time_at_its_limit_is_within_it() {
+    let now = 1_800_000_000.0;
+    let is_fine = |name: &str, value: f64| {
+        let mut claims = claims();
+        (claims["iat"], claims["exp"], claims["nbf"]) = (json!(now), json!(now + 300.0), json!(now));
+        claims[name] = json!(value);
+        check_times(&serde_json::from_value(claims).unwrap(), now).is_ok()
+    };
+    for (name, limit, beyond) in [
+        ("iat", now + 60.0, 0.5),
+        ("iat", now - 660.0, -0.5),
+        ("exp", now - 60.0, -0.5),
+        ("exp", now + 30.0 * 86_400.0, 0.5),
+        ("nbf", now + 60.0, 0.5),
+    ] {
+        assert!(is_fine(name, limit) && !is_fine(name, limit + beyond), "{name} {limit}");
+    }
+}
+
 #[test]
 fn a_key_is_found_by_its_name_or_as_the_only_one_that_fits() {
     let [one, two, rsa] = [("ES256", "1"), ("ES256", "2"), ("RS256", "1")].map(|(of, kid)| Signer::new(of, kid));

@@ -144,6 +144,15 @@ fn a_remembered_token_expires() {
 }
 
 #[test]
+fn a_remembered_token_is_not_verified_again() {
+    let keys = keys();
+    let token = keys.sign(somebody(), now()).unwrap();
+    let other = TokenSubject { account: Uuid::from_u128(9), ..somebody() };
+    keys.verified.insert(token.as_str().into(), (other, now() + 60));
+    assert_eq!(keys.check(&token).unwrap(), other);
+}
+
+#[test]
 fn remembered_tokens_of_ended_sessions_and_bans_are_refused() {
     let keys = keys();
     let token = keys.sign(somebody(), now()).unwrap();
