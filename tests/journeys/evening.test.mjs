@@ -154,7 +154,12 @@ async function play(round) {
   const { items } = await dora.ask("GET", "/v1/tournaments?own=true&phase=running");
   const path = `/v1/tournaments/${items[0].id}/rounds/${round}`;
   const { tables } = await dora.ask("GET", path);
-  const players = { Ada: tokenOf(ada), Ben: tokenOf(ben), Cleo: tokenOf(cleo), Dora: dora };
+  const players = {
+    Ada: tokenOf(ada),
+    Ben: tokenOf(ben),
+    Cleo: tokenOf(cleo),
+    Dora: dora,
+  };
   for (const { game, players: seated } of tables) {
     const seats = seated.map(({ name }) => players[name]);
     for (const seat of seats) await seat.play(game, 1);

@@ -124,6 +124,7 @@ async function refused(what, tap) {
 /** Taps the lower left corner of the map, where there is water. */
 async function tapSea() {
   const map = await newcomer.page.$(".map");
+  await map.scrollIntoView();
   const { x, y, height } = await map.boundingBox();
   await newcomer.page.touchscreen.tap(x + 8, y + height - 8);
 }

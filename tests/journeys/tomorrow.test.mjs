@@ -89,7 +89,12 @@ step("Ada opens the scorer from home, for the box on her table", async () => {
 
 step("she gives herself a route by a tap, and a ticket by a search", async () => {
   await tapRoute(phone.phone, "venezia-zurich");
-  await phone.reads(say("web-score-added", { player: "Ada", what: between("venezia", "zurich") }));
+  await phone.reads(
+    say("web-score-added", {
+      player: "Ada",
+      what: between("venezia", "zurich"),
+    }),
+  );
   await phone.type(
     say("web-score-find-tickets"),
     `${city("paris")} ${city("zagrab").slice(0, 3)}`,

@@ -22,6 +22,8 @@ const clients = createRequire(new URL("../../../clients/web/package.json", impor
 const { decodeQR } = await import(clients.resolve("qr/decode.js"));
 const PAGE = join(import.meta.dirname, "../../../docs/journeys.md");
 const PICTURES = join(import.meta.dirname, "../../../clients/browsers/build/journeys");
+/** The role of what opens details, as Chromium calls it. */
+const DISCLOSURE = "DisclosureTriangle";
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** The addresses that anybody knows. */
@@ -72,7 +74,11 @@ export function journey(name) {
 
   /** Somebody with a phone, or with another screen; the options are those of `openPhone`. */
   async function person(browser, url, options) {
-    const phone = await openPhone(browser, url, { view: VIEW, language: LANGUAGE, ...options });
+    const phone = await openPhone(browser, url, {
+      view: VIEW,
+      language: LANGUAGE,
+      ...options,
+    });
     await enlarge(phone);
     const traveller = new Traveller(phone, counters);
     people.push(traveller);
@@ -185,7 +191,11 @@ class Traveller {
     await code.waitForSelector("path");
     const png = await code.screenshot({ encoding: "base64" });
     const { width, height, pixels } = await this.page.evaluate(pixelsOf, png);
-    const address = decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) });
+    const address = decodeQR({
+      width,
+      height,
+      data: Uint8ClampedArray.from(pixels),
+    });
     this.#counters.shown(address);
     return address;
   }
@@ -193,7 +203,10 @@ class Traveller {
   /** Keeps a picture of the screen in clients/browsers/build/journeys, to be looked at. */
   async picture(name, options = {}) {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${name}-${LOOK}.png`), ...options });
+    await this.page.screenshot({
+      path: join(PICTURES, `${name}-${LOOK}.png`),
+      ...options,
+    });
   }
 
   /** What stands in the way of anybody on the screen now, of which a picture is kept. */
@@ -208,8 +221,9 @@ class Traveller {
   }
 
   /** What has a role and a name, as soon as it is there. */
-  async #found(role, name) {
-    if (BROWSER === "firefox") return this.#seen(role, name);
+  async #found(named, name) {
+    if (BROWSER === "firefox") return this.#seen(named, name);
+    const role = named === "disclosure" ? DISCLOSURE : named;
     if (typeof name === "string") return this.phone.find(role, name);
     for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(100)) {
       const nodes = [];

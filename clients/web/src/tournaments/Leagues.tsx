@@ -22,6 +22,7 @@ import {
   Members,
   StartLeague,
 } from "./League.tsx";
+import { divisionPath } from "./live.ts";
 import { Moved } from "./Moved.tsx";
 import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
 
@@ -103,7 +104,8 @@ function rulesText({ rules }: League): string {
 function One({ id }: { id: string }): JSX.Element {
   const path = { league_id: id };
   const loaded = useLoaded(() => railhead.get("/v1/leagues/{league_id}", { path }), [id]);
-  useFresh(loaded.reload, 20);
+  // Before the first season, people come while others look.
+  useFresh(loaded.reload, loaded.value?.phase === "open" ? 5 : 20);
   return (
     <Page title={loaded.value?.name ?? t("web-league")} back="leagues">
       <Show of={loaded}>
@@ -156,7 +158,7 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
       {goesOn(of) && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
       <Actions of={of} reload={reload} />
       {of.own_tournament && (
-        <a class="button primary wide" href={link(`tournaments/${of.own_tournament}`)}>
+        <a class="button primary wide" href={link(divisionPath(of.own_tournament, of.id))}>
           {t("web-league-own", { division: of.own_division ?? 1 })}
         </a>
       )}
@@ -217,6 +219,7 @@ function Season({ of }: { of: League }): JSX.Element {
               <Table
                 key={one.division}
                 of={one}
+                league={of.id}
                 moves={of.rules.moves}
                 last={found.divisions.length}
               />
@@ -229,13 +232,23 @@ function Season({ of }: { of: League }): JSX.Element {
 }
 
 /** A division; lines divide those who move up or down from the others. */
-function Table({ of, moves, last }: { of: Division; moves: number; last: number }): JSX.Element {
+function Table({
+  of,
+  league,
+  moves,
+  last,
+}: {
+  of: Division;
+  league: string;
+  moves: number;
+  last: number;
+}): JSX.Element {
   const up = of.division > 1 ? moves : 0;
   const down = of.division < last ? of.players.length - moves : 0;
   return (
     <section class="card stack">
       <h3>
-        <a href={link(`tournaments/${of.tournament}`)}>
+        <a href={link(divisionPath(of.tournament, league))}>
           {t("web-league-division", { division: of.division })}
         </a>
       </h3>

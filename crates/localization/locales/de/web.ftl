@@ -731,6 +731,7 @@ web-league-start = Erste Saison starten
 web-league-leave = Liga verlassen
 web-league-end = Liga beenden
 web-league-own = Zu deiner Division ({ $division })
+web-league-to = Zur Liga
 web-league-season = Saison { $season }
 web-league-division = Division { $division }
 web-league-up = aufgestiegen
