@@ -6,6 +6,7 @@ const PARTS = [
   ["Gepäck", "träger"],
   ["Capo", "stazione"],
   ["Tages", "aufgabe"],
+  ["heraus", "nehmen"],
 ] as const;
 
 /** A name with soft hyphens where it may be parted. */

@@ -259,6 +259,8 @@ async function pixelsOf(png) {
 
 /** Why an element cannot be tapped: what is over it, say; null if it can. In the page. */
 function coverOf(element) {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) return `the page is ${scrollWidth - clientWidth} pixels too wide`;
   if (element.matches(":disabled, [aria-disabled=true]")) return "it is disabled";
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -24,6 +24,7 @@ import {
 } from "./League.tsx";
 import { divisionPath } from "./live.ts";
 import { Moved } from "./Moved.tsx";
+import { isOwn } from "./words.ts";
 import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
 
 type Division = Schemas["LeagueDivision"];
@@ -252,27 +253,35 @@ function Table({
           {t("web-league-division", { division: of.division })}
         </a>
       </h3>
-      <table class="standings">
-        <thead>
-          <tr>
-            <th scope="col">{t("web-tournament-place")}</th>
-            <th scope="col">{t("web-tournament-player")}</th>
-            <th scope="col">{t("web-tournament-points")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {of.players.map((one, at) => (
-            <tr key={one.name ?? at} class={at + 1 === up || at + 1 === down ? "cut" : ""}>
-              <td>{one.place}</td>
-              <td>
-                {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
-                <Moved from={one.before ?? null} to={of.division} />
-              </td>
-              <td>{number(one.points, 2)}</td>
+      <div class="scroll">
+        <table class="standings">
+          <thead>
+            <tr>
+              <th scope="col">{t("web-tournament-place")}</th>
+              <th scope="col">{t("web-tournament-player")}</th>
+              <th scope="col">{t("web-tournament-points")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {of.players.map((one, at) => (
+              <tr
+                key={one.name ?? at}
+                class={[
+                  ...(at + 1 === up || at + 1 === down ? ["cut"] : []),
+                  ...(isOwn(one) ? ["own"] : []),
+                ].join(" ")}
+              >
+                <td>{one.place}</td>
+                <td>
+                  {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
+                  <Moved from={one.before ?? null} to={of.division} />
+                </td>
+                <td>{number(one.points, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
