@@ -6,7 +6,6 @@ const PARTS = [
   ["Gepäck", "träger"],
   ["Capo", "stazione"],
   ["Tages", "aufgabe"],
-  ["heraus", "nehmen"],
 ] as const;
 
 /** A name with soft hyphens where it may be parted. */

@@ -24,6 +24,9 @@ const PAGE = join(import.meta.dirname, "../../../docs/journeys.md");
 const PICTURES = join(import.meta.dirname, "../../../clients/browsers/build/journeys");
 /** The role of what opens details, as Chromium calls it. */
 const DISCLOSURE = "DisclosureTriangle";
+/** Within how much time a second tap makes a double tap, in milliseconds, and how near, in pixels. */
+const DOUBLE_TAP = 400;
+const NEAR = 60;
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** The addresses that anybody knows. */
@@ -119,6 +122,8 @@ function record(name, { steps, taps, seconds }) {
 /** Somebody on the way, with nothing but the screen. */
 class Traveller {
   #counters;
+  /** Where and when the last tap was. */
+  #last = {};
 
   constructor(phone, counters) {
     this.phone = phone;
@@ -144,7 +149,18 @@ class Traveller {
     }
     assert.equal(cover, null, `the ${role} ${name} cannot be tapped: ${cover}`);
     this.#counters.tapped();
+    await this.#apart(found);
     await this.phone.pressOn(found);
+  }
+
+  /** Two taps at one place at once are one double tap for a phone: people do not tap so. */
+  async #apart(found) {
+    const box = await found.boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { x: before = NaN, y: above = NaN, at = 0 } = this.#last;
+    const isNear = Math.hypot(x - before, y - above) < NEAR;
+    if (isNear) await sleep(Math.max(0, at + DOUBLE_TAP - performance.now()));
+    this.#last = { x, y, at: performance.now() };
   }
 
   /** Types into a field: a tap, and the keys. */

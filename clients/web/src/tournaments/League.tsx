@@ -171,7 +171,7 @@ export function Members({ of, reload }: { of: League; reload: () => void }): JSX
         {({ players }) => (
           <ul class="list">
             {players.map((one, at) => (
-              <li key={one.player_id ?? at} class="entry">
+              <li key={one.player_id ?? at} class="entry wraps">
                 <span class="grow">
                   {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
                   <Moved from={one.before ?? null} to={one.division ?? one.before ?? null} />
