@@ -67,7 +67,7 @@ export async function tapAt(phone, { x, y }) {
   const at = await map.evaluate(
     (svg, x, y) => {
       // With large text, the map may lie above or below what is in sight.
-      svg.scrollIntoView({ block: "nearest", behavior: "instant" });
+      svg.scrollIntoView({ block: "center", behavior: "instant" });
       const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
       const top = document.elementFromPoint(point.x, point.y);
       return { x: point.x, y: point.y, isFree: svg.contains(top) };
