@@ -106,11 +106,23 @@ step("her table names the tournament and its round", async () => {
   await ada.picture("evening-table");
 });
 
-meanwhile("the first round is played", () => play(0));
+meanwhile("her game of the first round is played", () => play(0, isHers));
 
-step("the result tells her place, and the next table comes by itself", async () => {
-  await ada.reads(say("web-next-place", { place: 1, count: 4, points: 1 }));
+step("the result tells her place, and what the round waits for", async () => {
+  await ada.reads(
+    say("web-next-place", {
+      place: 1,
+      count: 4,
+      points: 1,
+    }),
+  );
+  await ada.reads(say("web-next-round", { round: 2, count: 1 }));
   await ada.picture("evening-result");
+});
+
+meanwhile("the other game is played", () => play(0, (table) => !isHers(table)));
+
+step("the next table comes by itself", async () => {
   await ada.reads(roundOf(2));
 });
 
@@ -149,13 +161,21 @@ const roundOf = (round) => `${say("web-tournament-round", { round })} · Friday 
 /** The tournament that Ada looks at. */
 const tournament = () => new URL(ada.page.url()).pathname.split("/").pop();
 
-/** Plays the tables of a round: Ada wins hers. */
-async function play(round) {
+/** Whether Ada plays at a table. */
+const isHers = ({ players }) => players.some(({ name }) => name === "Ada");
+
+/** Plays tables of a round: Ada wins hers. */
+async function play(round, isPlayed = () => true) {
   const { items } = await dora.ask("GET", "/v1/tournaments?own=true&phase=running");
   const path = `/v1/tournaments/${items[0].id}/rounds/${round}`;
   const { tables } = await dora.ask("GET", path);
-  const players = { Ada: tokenOf(ada), Ben: tokenOf(ben), Cleo: tokenOf(cleo), Dora: dora };
-  for (const { game, players: seated } of tables) {
+  const players = {
+    Ada: tokenOf(ada),
+    Ben: tokenOf(ben),
+    Cleo: tokenOf(cleo),
+    Dora: dora,
+  };
+  for (const { game, players: seated } of tables.filter(isPlayed)) {
     const seats = seated.map(({ name }) => players[name]);
     for (const seat of seats) await seat.play(game, 1);
     for (const seat of seats) await seat.play(game, 2);

@@ -104,11 +104,17 @@ async function refuses(asked) {
     );
     assert.ok(!kept.some((text) => text.includes(name)), `${name} is not kept`);
   }
+  await clear();
+}
+
+/** Takes away messages, which lie above the map where text is large. */
+async function clear() {
+  await newcomer.page.$$eval(".toast", (all) => all.forEach((toast) => toast.click()));
+  await newcomer.page.waitForFunction(() => !document.querySelector(".toast"));
 }
 
 async function refused(what, tap) {
-  await newcomer.page.$$eval(".toast", (all) => all.forEach((toast) => toast.click()));
-  await newcomer.page.waitForFunction(() => !document.querySelector(".toast"));
+  await clear();
   const earlier = newcomer.phone.taps;
   await tap();
   newcomer.phone.taps = earlier;
@@ -124,6 +130,7 @@ async function refused(what, tap) {
 /** Taps the lower left corner of the map, where there is water. */
 async function tapSea() {
   const map = await newcomer.page.$(".map");
+  await map.scrollIntoView();
   const { x, y, height } = await map.boundingBox();
   await newcomer.page.touchscreen.tap(x + 8, y + height - 8);
 }

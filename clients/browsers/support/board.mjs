@@ -66,6 +66,8 @@ export async function tapAt(phone, { x, y }) {
   const map = await phone.page.waitForSelector(".map");
   const at = await map.evaluate(
     (svg, x, y) => {
+      // With large text, the map may lie above or below what is in sight.
+      svg.scrollIntoView({ block: "center", behavior: "instant" });
       const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
       const top = document.elementFromPoint(point.x, point.y);
       return { x: point.x, y: point.y, isFree: svg.contains(top) };

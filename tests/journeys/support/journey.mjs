@@ -22,6 +22,11 @@ const clients = createRequire(new URL("../../../clients/web/package.json", impor
 const { decodeQR } = await import(clients.resolve("qr/decode.js"));
 const PAGE = join(import.meta.dirname, "../../../docs/journeys.md");
 const PICTURES = join(import.meta.dirname, "../../../clients/browsers/build/journeys");
+/** The role of what opens details, as Chromium calls it. */
+const DISCLOSURE = "DisclosureTriangle";
+/** Within how much time a second tap makes a double tap, in milliseconds, and how near, in pixels. */
+const DOUBLE_TAP = 400;
+const NEAR = 60;
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** The addresses that anybody knows. */
@@ -72,7 +77,11 @@ export function journey(name) {
 
   /** Somebody with a phone, or with another screen; the options are those of `openPhone`. */
   async function person(browser, url, options) {
-    const phone = await openPhone(browser, url, { view: VIEW, language: LANGUAGE, ...options });
+    const phone = await openPhone(browser, url, {
+      view: VIEW,
+      language: LANGUAGE,
+      ...options,
+    });
     await enlarge(phone);
     const traveller = new Traveller(phone, counters);
     people.push(traveller);
@@ -113,6 +122,8 @@ function record(name, { steps, taps, seconds }) {
 /** Somebody on the way, with nothing but the screen. */
 class Traveller {
   #counters;
+  /** Where and when the last tap was. */
+  #last = {};
 
   constructor(phone, counters) {
     this.phone = phone;
@@ -138,7 +149,18 @@ class Traveller {
     }
     assert.equal(cover, null, `the ${role} ${name} cannot be tapped: ${cover}`);
     this.#counters.tapped();
+    await this.#apart(found);
     await this.phone.pressOn(found);
+  }
+
+  /** Two taps at one place at once are one double tap for a phone: people do not tap so. */
+  async #apart(found) {
+    const box = await found.boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { x: before = NaN, y: above = NaN, at = 0 } = this.#last;
+    const isNear = Math.hypot(x - before, y - above) < NEAR;
+    if (isNear) await sleep(Math.max(0, at + DOUBLE_TAP - performance.now()));
+    this.#last = { x, y, at: performance.now() };
   }
 
   /** Types into a field: a tap, and the keys. */
@@ -185,7 +207,11 @@ class Traveller {
     await code.waitForSelector("path");
     const png = await code.screenshot({ encoding: "base64" });
     const { width, height, pixels } = await this.page.evaluate(pixelsOf, png);
-    const address = decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) });
+    const address = decodeQR({
+      width,
+      height,
+      data: Uint8ClampedArray.from(pixels),
+    });
     this.#counters.shown(address);
     return address;
   }
@@ -193,7 +219,10 @@ class Traveller {
   /** Keeps a picture of the screen in clients/browsers/build/journeys, to be looked at. */
   async picture(name, options = {}) {
     mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({ path: join(PICTURES, `${name}-${LOOK}.png`), ...options });
+    await this.page.screenshot({
+      path: join(PICTURES, `${name}-${LOOK}.png`),
+      ...options,
+    });
   }
 
   /** What stands in the way of anybody on the screen now, of which a picture is kept. */
@@ -208,8 +237,9 @@ class Traveller {
   }
 
   /** What has a role and a name, as soon as it is there. */
-  async #found(role, name) {
-    if (BROWSER === "firefox") return this.#seen(role, name);
+  async #found(named, name) {
+    if (BROWSER === "firefox") return this.#seen(named, name);
+    const role = named === "disclosure" ? DISCLOSURE : named;
     if (typeof name === "string") return this.phone.find(role, name);
     for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(100)) {
       const nodes = [];
@@ -245,6 +275,8 @@ async function pixelsOf(png) {
 
 /** Why an element cannot be tapped: what is over it, say; null if it can. In the page. */
 function coverOf(element) {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) return `the page is ${scrollWidth - clientWidth} pixels too wide`;
   if (element.matches(":disabled, [aria-disabled=true]")) return "it is disabled";
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -8,10 +8,11 @@ export async function faultsOfLayout(page, screen) {
 
 /** In the page. */
 function search() {
-  const { innerWidth } = window;
+  // A phone shows all of a page that is too wide: its window is as wide as the page then.
+  const { clientWidth, scrollWidth } = document.documentElement;
   const nameOf = (each) =>
     `<${each.tagName.toLowerCase()} class="${each.getAttribute("class") ?? ""}"> ${each.textContent.trim().slice(0, 60)}`;
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  const wide = scrollWidth - clientWidth;
   const faults = wide > 0 ? [`${wide} pixels too wide`] : [];
   const texts = [...document.querySelectorAll("body *")].filter(
     (each) =>
@@ -25,7 +26,7 @@ function search() {
     if (width > 1 && overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
       faults.push(`cut: ${nameOf(each)}`);
     const scroller = each.closest(".scroll, .tabs, .players, .hand, [role=region][tabindex]");
-    if (width > 1 && !scroller && (left < -1 || right > innerWidth + 1))
+    if (width > 1 && !scroller && (left < -1 || right > clientWidth + 1))
       faults.push(`outside: ${nameOf(each)}`);
     faults.push(...brokenIn(each).map((word) => `broken word "${word}": ${nameOf(each)}`));
   }

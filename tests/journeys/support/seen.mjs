@@ -18,7 +18,9 @@ function search(role, { name, source, flags }) {
       : new RegExp(source, flags).test(text);
   const { commons, setup, teardown } = window.axe;
   // axe counts what stands in a field to the name of its label.
+  const roleOf = (each) => (each.matches("summary") ? "disclosure" : commons.aria.getRole(each));
   const nameOf = (each) => {
+    if (each.matches("summary")) return each.textContent;
     const label = each.hasAttribute("aria-label") ? undefined : each.labels?.[0]?.cloneNode(true);
     label?.querySelectorAll("input, select, textarea").forEach((field) => field.remove());
     return label?.textContent ?? commons.text.accessibleText(each);
@@ -37,7 +39,7 @@ function search(role, { name, source, flags }) {
           !each.checkVisibility({ visibilityProperty: true })
         )
           return false;
-        if (commons.aria.getRole(each) !== role) return false;
+        if (roleOf(each) !== role) return false;
         return fits(nameOf(each).replace(/\s+/g, " ").trim());
       }) ?? null
     );

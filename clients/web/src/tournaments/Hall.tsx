@@ -62,7 +62,7 @@ function Head({ of }: { of: Tournament }): JSX.Element {
         </p>
       </div>
       <Until of={of} />
-      <a class="icon" href={link(`tournaments/${of.id}`)} aria-label={t("web-close")}>
+      <a class="icon" href={link(`tournaments/${of.id}`)} data-back="" aria-label={t("web-close")}>
         <Icon name="close" />
       </a>
     </header>

@@ -5,12 +5,12 @@ import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
 import { PlayerLink } from "../players.tsx";
-import { list, t } from "../texts.ts";
+import { t } from "../texts.ts";
 import { Asked } from "../ui/asked.tsx";
-import { Field } from "../ui/form.tsx";
 import { type Loaded, Show, useFresh, useLoaded } from "../ui/load.tsx";
 import { Moved } from "./Moved.tsx";
-import { StartSheet } from "./Start.tsx";
+import { Later, Rename } from "./Organiser.tsx";
+import { Pairs, StartSheet, Who } from "./Start.tsx";
 import { nameOf } from "./words.ts";
 
 export type League = Schemas["League"];
@@ -69,7 +69,7 @@ function Begins({ of, next }: { of: League; next: Next }): JSX.Element {
   );
   return (
     <>
-      <Who people={next.players} />
+      <Everybody people={next.players} />
       <Pairs of={[...divisions, [t("web-league-length"), lengthText(of)]]} />
       <p class="faint small">{t("web-start-binds")}</p>
     </>
@@ -80,21 +80,9 @@ function Begins({ of, next }: { of: League; next: Next }): JSX.Element {
 const lengthText = (of: League): string =>
   [t("web-league-days-least", { count: of.season_days }), clockText(of.games.clock)].join(" · ");
 
-const Who = ({ people }: { people: { name?: string | null }[] }): JSX.Element => (
-  <p>
-    <b>{t("web-league-members", { count: people.length })}:</b> {list(people.map(nameOf))}
-  </p>
-);
-
-const Pairs = ({ of }: { of: readonly (readonly [string, string])[] }): JSX.Element => (
-  <dl class="pairs">
-    {of.map(([what, value]) => (
-      <div key={what}>
-        <dt>{what}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+/** Members by name. */
+const Everybody = ({ people }: { people: readonly Member[] }): JSX.Element => (
+  <Who label={t("web-league-members", { count: people.length })} people={people} />
 );
 
 export function LeagueOrganiser({ of, reload }: { of: League; reload: () => void }): JSX.Element {
@@ -111,36 +99,15 @@ export function LeagueOrganiser({ of, reload }: { of: League; reload: () => void
           action={() => act({ kind: of.entry_closed ? "open_entry" : "close_entry" })}
         />
         {of.phase === "running" && (
-          <Asked
-            label={t("web-league-extend")}
-            about={t("web-league-extend-what")}
-            action={({ days }) => act({ kind: "extend", days: Number(days) })}
-          >
-            <Field
-              label={t("web-league-extend-days")}
-              name="days"
-              type="number"
-              required
-              min={1}
-              max={120}
-              defaultValue="7"
-            />
-          </Asked>
-        )}
-        <Asked
-          label={t("web-direct-rename")}
-          about={t("web-direct-rename-what")}
-          action={({ name = "" }) => act({ kind: "rename", name: name.trim() })}
-        >
-          <Field
-            label={t("web-tournament-name")}
-            name="name"
-            required
-            maxLength={40}
-            defaultValue={of.name}
-            autocomplete="off"
+          <Later
+            what="league-extend"
+            field={t("web-league-extend-days")}
+            most={120}
+            usual={7}
+            extend={(days) => act({ kind: "extend", days })}
           />
-        </Asked>
+        )}
+        <Rename name={of.name} most={40} rename={(name) => act({ kind: "rename", name })} />
         <Asked
           label={t("web-league-end")}
           about={
@@ -161,7 +128,7 @@ export function LeagueOrganiser({ of, reload }: { of: League; reload: () => void
 
 /** Those who will not play. */
 const Concerned = ({ of }: { of: League }): JSX.Element => (
-  <Show of={useNext(of)}>{(next) => <Who people={next.players} />}</Show>
+  <Show of={useNext(of)}>{(next) => <Everybody people={next.players} />}</Show>
 );
 
 /** What is still played when a league ends. */
@@ -181,10 +148,10 @@ function Played({ of }: { of: League }): JSX.Element {
               t("web-league-tables-open", { count: one.open_tables }),
             ])}
           />
-          <p>
-            <b>{t("web-league-season", { season: of.season })}:</b>{" "}
-            {list(divisions.flatMap(({ players }) => players).map(nameOf))}
-          </p>
+          <Who
+            label={t("web-league-season", { season: of.season })}
+            people={divisions.flatMap(({ players }) => players)}
+          />
         </>
       )}
     </Show>
@@ -204,7 +171,7 @@ export function Members({ of, reload }: { of: League; reload: () => void }): JSX
         {({ players }) => (
           <ul class="list">
             {players.map((one, at) => (
-              <li key={one.player_id ?? at} class="entry">
+              <li key={one.player_id ?? at} class="entry wraps">
                 <span class="grow">
                   {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
                   <Moved from={one.before ?? null} to={one.division ?? one.before ?? null} />

@@ -22,7 +22,9 @@ import {
   Members,
   StartLeague,
 } from "./League.tsx";
+import { divisionPath } from "./live.ts";
 import { Moved } from "./Moved.tsx";
+import { isOwn } from "./words.ts";
 import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
 
 type Division = Schemas["LeagueDivision"];
@@ -103,7 +105,8 @@ function rulesText({ rules }: League): string {
 function One({ id }: { id: string }): JSX.Element {
   const path = { league_id: id };
   const loaded = useLoaded(() => railhead.get("/v1/leagues/{league_id}", { path }), [id]);
-  useFresh(loaded.reload, 20);
+  // Before the first season, people come while others look.
+  useFresh(loaded.reload, loaded.value?.phase === "open" ? 5 : 20);
   return (
     <Page title={loaded.value?.name ?? t("web-league")} back="leagues">
       <Show of={loaded}>
@@ -156,7 +159,7 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
       {goesOn(of) && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
       <Actions of={of} reload={reload} />
       {of.own_tournament && (
-        <a class="button primary wide" href={link(`tournaments/${of.own_tournament}`)}>
+        <a class="button primary wide" href={link(divisionPath(of.own_tournament, of.id))}>
           {t("web-league-own", { division: of.own_division ?? 1 })}
         </a>
       )}
@@ -217,6 +220,7 @@ function Season({ of }: { of: League }): JSX.Element {
               <Table
                 key={one.division}
                 of={one}
+                league={of.id}
                 moves={of.rules.moves}
                 last={found.divisions.length}
               />
@@ -229,37 +233,55 @@ function Season({ of }: { of: League }): JSX.Element {
 }
 
 /** A division; lines divide those who move up or down from the others. */
-function Table({ of, moves, last }: { of: Division; moves: number; last: number }): JSX.Element {
+function Table({
+  of,
+  league,
+  moves,
+  last,
+}: {
+  of: Division;
+  league: string;
+  moves: number;
+  last: number;
+}): JSX.Element {
   const up = of.division > 1 ? moves : 0;
   const down = of.division < last ? of.players.length - moves : 0;
   return (
     <section class="card stack">
       <h3>
-        <a href={link(`tournaments/${of.tournament}`)}>
+        <a href={link(divisionPath(of.tournament, league))}>
           {t("web-league-division", { division: of.division })}
         </a>
       </h3>
-      <table class="standings">
-        <thead>
-          <tr>
-            <th scope="col">{t("web-tournament-place")}</th>
-            <th scope="col">{t("web-tournament-player")}</th>
-            <th scope="col">{t("web-tournament-points")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {of.players.map((one, at) => (
-            <tr key={one.name ?? at} class={at + 1 === up || at + 1 === down ? "cut" : ""}>
-              <td>{one.place}</td>
-              <td>
-                {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
-                <Moved from={one.before ?? null} to={of.division} />
-              </td>
-              <td>{number(one.points, 2)}</td>
+      <div class="scroll">
+        <table class="standings">
+          <thead>
+            <tr>
+              <th scope="col">{t("web-tournament-place")}</th>
+              <th scope="col">{t("web-tournament-player")}</th>
+              <th scope="col">{t("web-tournament-points")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {of.players.map((one, at) => (
+              <tr
+                key={one.name ?? at}
+                class={[
+                  ...(at + 1 === up || at + 1 === down ? ["cut"] : []),
+                  ...(isOwn(one) ? ["own"] : []),
+                ].join(" ")}
+              >
+                <td>{one.place}</td>
+                <td>
+                  {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
+                  <Moved from={one.before ?? null} to={of.division} />
+                </td>
+                <td>{number(one.points, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

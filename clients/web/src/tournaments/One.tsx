@@ -1,6 +1,6 @@
 /** A tournament: inviting to it and entering, the own table, rounds and standings. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { railhead, session } from "../app.ts";
 import { clockText } from "../format.ts";
@@ -12,7 +12,7 @@ import { Show } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Enter, useEntered } from "./Enter.tsx";
 import { Invite } from "./Invite.tsx";
-import { useRound, useTournament } from "./live.ts";
+import { useLeague, useRound, useTournament } from "./live.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Podium } from "./Podium.tsx";
 import { Standings } from "./Standings.tsx";
@@ -30,15 +30,25 @@ import {
 
 export function One({ id }: { id: string }): JSX.Element {
   const shown = useTournament(id);
+  const league = useLeague(shown.value);
+  const above = league ? `leagues/${league}` : "tournaments";
   return (
-    <Page title={shown.value?.name ?? t("web-tournament")} back="tournaments">
-      <Show of={shown}>{(of) => <Parts of={of} reload={shown.reload} />}</Show>
+    <Page title={shown.value?.name ?? t("web-tournament")} back={above}>
+      <Show of={shown}>{(of) => <Parts of={of} league={league} reload={shown.reload} />}</Show>
     </Page>
   );
 }
 
 /** First what most want now: the organiser to invite, others to enter or to their table. */
-function Parts({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {
+function Parts({
+  of,
+  league,
+  reload,
+}: {
+  of: Tournament;
+  league: string | null;
+  reload: () => void;
+}): JSX.Element {
   const isOrganiser = of.organiser != null && of.organiser === session.value?.name;
   const invites = isOrganiser && of.phase === "open";
   const invite = <Invite of={of} path={`tournaments/${of.id}`} />;
@@ -49,6 +59,11 @@ function Parts({ of, reload }: { of: Tournament; reload: () => void }): JSX.Elem
       <Own of={of} />
       <About of={of} reload={reload}>
         {isOrganiser && of.phase === "open" && <StartButton of={of} reload={reload} />}
+        {league && (
+          <a class="button" href={link(`leagues/${league}`)}>
+            {t("web-league-to")}
+          </a>
+        )}
       </About>
       {isOrganiser && !isOver(of) && <Organiser of={of} reload={reload} />}
       <Rounds key={of.rounds} of={of} />
@@ -65,7 +80,7 @@ function About({
 }: {
   of: Tournament;
   reload: () => void;
-  children: JSX.Element | false;
+  children: ComponentChildren;
 }): JSX.Element {
   const path = { tournament_id: of.id };
   const isIn = of.you?.standing.presence === "here";

@@ -35,6 +35,65 @@ export const ReasonField = (): JSX.Element => (
   />
 );
 
+/** Gives a tournament or a league another name. */
+export const Rename = ({
+  name,
+  most,
+  rename,
+}: {
+  name: string;
+  /** The most letters. */
+  most: number;
+  rename: (name: string) => Promise<unknown>;
+}): JSX.Element => (
+  <Asked
+    label={t("web-direct-rename")}
+    about={t("web-direct-rename-what")}
+    action={({ name = "" }) => rename(name.trim())}
+  >
+    <Field
+      label={t("web-tournament-name")}
+      name="name"
+      required
+      maxLength={most}
+      defaultValue={name}
+      autocomplete="off"
+    />
+  </Asked>
+);
+
+/** Puts off what begins next by a number of minutes or days. */
+export const Later = ({
+  what,
+  field,
+  most,
+  usual,
+  extend,
+}: {
+  /** The message of the button; with `-what`, that of the question. */
+  what: "direct-extend" | "league-extend";
+  field: string;
+  most: number;
+  usual: number;
+  extend: (count: number) => Promise<unknown>;
+}): JSX.Element => (
+  <Asked
+    label={t(`web-${what}`)}
+    about={t(`web-${what}-what`)}
+    action={({ count }) => extend(Number(count))}
+  >
+    <Field
+      label={field}
+      name="count"
+      type="number"
+      required
+      min={1}
+      max={most}
+      defaultValue={String(usual)}
+    />
+  </Asked>
+);
+
 export function Organiser({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {
   const act = (body: Direction) => direct(of.id, body).then(reload);
   const isRunning = of.phase === "running";
@@ -60,36 +119,15 @@ export function Organiser({ of, reload }: { of: Tournament; reload: () => void }
           />
         )}
         {isRunning && of.rules.format.kind !== "arena" && (
-          <Asked
-            label={t("web-direct-extend")}
-            about={t("web-direct-extend-what")}
-            action={({ minutes }) => act({ kind: "extend", seconds: 60 * Number(minutes) })}
-          >
-            <Field
-              label={t("web-direct-minutes")}
-              name="minutes"
-              type="number"
-              required
-              min={1}
-              max={20160}
-              defaultValue="10"
-            />
-          </Asked>
-        )}
-        <Asked
-          label={t("web-direct-rename")}
-          about={t("web-direct-rename-what")}
-          action={({ name = "" }) => act({ kind: "rename", name: name.trim() })}
-        >
-          <Field
-            label={t("web-tournament-name")}
-            name="name"
-            required
-            maxLength={60}
-            defaultValue={of.name}
-            autocomplete="off"
+          <Later
+            what="direct-extend"
+            field={t("web-direct-minutes")}
+            most={20160}
+            usual={10}
+            extend={(minutes) => act({ kind: "extend", seconds: 60 * minutes })}
           />
-        </Asked>
+        )}
+        <Rename name={of.name} most={60} rename={(name) => act({ kind: "rename", name })} />
         {!isBound(of) && (
           <Asked
             label={t("web-direct-cancel")}

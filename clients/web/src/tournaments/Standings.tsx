@@ -8,6 +8,7 @@ import { number, t } from "../texts.ts";
 import { Asked } from "../ui/asked.tsx";
 import { Empty, More, Show, usePages } from "../ui/load.tsx";
 import { direct, isBound, ReasonField, reasonOf } from "./Organiser.tsx";
+import { Pairs } from "./Start.tsx";
 import { isOver, isOwn, type Line, nameOf, type Tournament, why } from "./words.ts";
 
 export function Standings({
@@ -123,14 +124,7 @@ function Details({ line, children }: { line: Line; children: JSX.Element | null 
   return (
     <tr class="details">
       <td colSpan={4}>
-        <dl class="pairs">
-          {facts.map(([what, value]) => (
-            <div key={what}>
-              <dt>{t(`web-standing-${what}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs of={facts.map(([what, value]) => [t(`web-standing-${what}`), value])} />
         <p class="faint small">{t("web-standing-order")}</p>
         <div class="row">
           {line.name && <PlayerLink name={line.name} />}

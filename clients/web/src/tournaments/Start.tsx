@@ -109,22 +109,37 @@ function What({ of }: { of: Start }): JSX.Element {
   ];
   return (
     <>
-      <p>
-        <b>{t("web-tournament-players", { count: of.players.length })}:</b>{" "}
-        {list(of.players.map(nameOf))}
-      </p>
-      <dl class="pairs">
-        {facts.map(([what, value]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Who label={t("web-tournament-players", { count: of.players.length })} people={of.players} />
+      <Pairs of={facts} />
       <p class="faint small">{t("web-start-binds")}</p>
     </>
   );
 }
+
+/** People by name. */
+export const Who = ({
+  label,
+  people,
+}: {
+  label: string;
+  people: readonly { name?: string | null }[];
+}): JSX.Element => (
+  <p>
+    <b>{label}:</b> {list(people.map(nameOf))}
+  </p>
+);
+
+/** Facts with their names. */
+export const Pairs = ({ of }: { of: readonly (readonly [string, string])[] }): JSX.Element => (
+  <dl class="pairs">
+    {of.map(([what, value]) => (
+      <div key={what}>
+        <dt>{what}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** "2 tables of 4, 1 table of 3". */
 function tablesText(tables: readonly number[]): string {

@@ -731,6 +731,7 @@ web-league-start = Start the first season
 web-league-leave = Leave the league
 web-league-end = End the league
 web-league-own = To your division ({ $division })
+web-league-to = To the league
 web-league-season = Season { $season }
 web-league-division = Division { $division }
 web-league-up = moved up

@@ -731,6 +731,7 @@ web-league-start = Empezar la primera temporada
 web-league-leave = Dejar la liga
 web-league-end = Terminar la liga
 web-league-own = A tu división ({ $division })
+web-league-to = A la liga
 web-league-season = Temporada { $season }
 web-league-division = División { $division }
 web-league-up = ha ascendido

@@ -731,6 +731,7 @@ web-league-start = Commencer la première saison
 web-league-leave = Quitter la ligue
 web-league-end = Terminer la ligue
 web-league-own = Vers ta division ({ $division })
+web-league-to = Vers la ligue
 web-league-season = Saison { $season }
 web-league-division = Division { $division }
 web-league-up = monte

@@ -731,6 +731,7 @@ web-league-start = Comincia la prima stagione
 web-league-leave = Lascia la lega
 web-league-end = Termina la lega
 web-league-own = Alla tua divisione ({ $division })
+web-league-to = Alla lega
 web-league-season = Stagione { $season }
 web-league-division = Divisione { $division }
 web-league-up = è salito
