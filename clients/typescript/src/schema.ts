@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * Show what does not work
-         * @description What a moderator cannot mend: this server, its work in the background, webhooks that fail, outages.
+         * @description This server, its work in the background, webhooks that fail, and outages.
          */
         get: operations["show_health"];
         put?: never;
@@ -11784,7 +11784,7 @@ export interface components {
              */
             unix_ms: number;
         };
-        /** @description What does not work, as one server sees it. */
+        /** @description The faults of the service, as one server sees them. */
         ServiceHealth: {
             /**
              * @description The [work in the background](https://railhead.example.org/docs/guides/observability) whose last run failed

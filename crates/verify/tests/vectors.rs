@@ -277,7 +277,7 @@ fn a_copied_row_leaves_as_many_cards_as_there_are() {
 }
 
 #[test]
-fn what_follows_a_copied_row_follows_from_the_rules() {
+fn an_event_after_copied_rows_follows_from_the_rules() {
     let record = game(2);
     let (mut all, _, at) = copied_rows(&record);
     let Event::TurnStarted { seat } = &mut all[at + 1] else { panic!("no turn") };

@@ -1347,7 +1347,7 @@ class ServerTime(TypedDict):
 
 
 class ServiceHealth(TypedDict):
-    """What does not work, as one server sees it."""
+    """The faults of the service, as one server sees them."""
 
     failing_jobs: list[str]
     failing_webhooks: list[FailingWebhook]

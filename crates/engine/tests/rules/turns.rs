@@ -334,7 +334,7 @@ fn no_path_is_longer_than_the_longest() {
 }
 
 #[test]
-fn what_is_missing_from_the_box_is_noticed() {
+fn a_card_missing_from_the_box_is_noticed() {
     let mut game = full_lobby(2);
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     game.play(Actor::Seat(seat(0)), &Command::Start, &mut rng, &mut Vec::new()).unwrap();
