@@ -16,11 +16,15 @@ import type { Event } from "../src/game/words.ts";
 
 /** A clock that goes on only by `pass`. */
 class Clock {
-  now = 0;
+  time = 0;
   #due: { at: number; work: () => void }[] = [];
 
+  now(): number {
+    return this.time;
+  }
+
   after(ms: number, work: () => void): () => void {
-    const entry = { at: this.now + ms, work };
+    const entry = { at: this.time + ms, work };
     this.#due.push(entry);
     return () => {
       this.#due = this.#due.filter((each) => each !== entry);
@@ -28,15 +32,15 @@ class Clock {
   }
 
   pass(ms: number): void {
-    const end = this.now + ms;
+    const end = this.time + ms;
     for (;;) {
       const next = this.#due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.#due = this.#due.filter((each) => each !== next);
-      this.now = next.at;
+      this.time = next.at;
       next.work();
     }
-    this.now = end;
+    this.time = end;
   }
 }
 
@@ -91,7 +95,7 @@ test("moves of bots are 600 to 900 ms apart", () => {
     const seq = frames.at(-1)?.cue?.event.seq;
     if (seq !== undefined && seq !== shown.at(-1)) {
       shown.push(seq);
-      begins.push(clock.now);
+      begins.push(clock.time);
     }
     clock.pass(10);
   }
@@ -216,4 +220,31 @@ test("what follows from an action is no news", () => {
   assert.equal(followsUp(event(1, "tickets_kept", { seat: OWN_SEAT })), false);
   assert.equal(followsUp(event(1, "row_replaced")), true);
   assert.equal(followsUp(claimed(1, 0)), false);
+});
+
+test("a device that draws slowly goes to the end in time, too", () => {
+  const clock = new Clock();
+  let drawn = 0;
+  let shown: Frame | undefined;
+  const playback = new Playback(
+    clock,
+    () => "normal",
+    (frame) => {
+      clock.time += 200;
+      drawn += 1;
+      shown = frame;
+    },
+  );
+  playback.settle(known(0));
+  const last = known(300);
+  for (let seq = 1; seq <= 300; seq += 1)
+    playback.add(
+      event(seq, "card_taken", { seat: 1 }),
+      known(seq - 1),
+      seq < 300 ? known(seq) : last,
+    );
+  playback.settle(last);
+  clock.pass(MAX_PLAYBACK + 1000);
+  assert.ok(!playback.isPlaying && drawn > 10 && drawn < 60, `${drawn} frames`);
+  assert.equal(shown?.known, last);
 });

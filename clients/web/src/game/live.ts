@@ -59,7 +59,7 @@ function played(client: LiveGame): { frame: Signal<Frame>; playback: Playback; s
   };
   const frame = signal<Frame>({ known: null, cue: null, news: 0 });
   const pace = () => (document.hidden ? "off" : speed.value);
-  const playback = new Playback({ after }, pace, (next) => {
+  const playback = new Playback({ after, now: () => performance.now() }, pace, (next) => {
     frame.value = next;
   });
   // The client tells the events right after the state.

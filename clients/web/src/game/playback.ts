@@ -25,6 +25,8 @@ export interface Frame {
 
 /** The time, so that tests can make it pass. */
 export interface Timer {
+  /** The time in milliseconds, from any point on. */
+  now(): number;
   /** Does something later; gives the way to prevent it. */
   after(ms: number, work: () => void): () => void;
 }
@@ -34,6 +36,8 @@ interface Beat {
   readonly before: Known;
   readonly after: Known;
   readonly ms: number;
+  /** When the event came. */
+  readonly at: number;
 }
 
 /** Least time of the player's own action in the news, in milliseconds. */
@@ -127,7 +131,7 @@ export class Playback {
     if (isOf(event, own) && !followsUp(event) && lengthOf(event, own) > 0) this.#hold(event.seq);
     if (this.speed() === "off" || before === after) return;
     const ms = lengthOf(event, own) * (this.speed() === "fast" ? FAST : 1);
-    this.#beats.push({ event, before, after, ms });
+    this.#beats.push({ event, before, after, ms, at: this.timer.now() });
   }
 
   /** Takes the state of the fold, after its events were added. */
@@ -156,6 +160,8 @@ export class Playback {
     let beat = this.#beats.shift();
     while (beat && beat.ms === 0) beat = this.#beats.shift();
     if (!beat) return this.#end();
+    // On a slow device it is the drawing that takes the time.
+    if (this.timer.now() - beat.at > MAX_PLAYBACK) return this.skip();
     const { event, before, after } = beat;
     const waiting = this.#beats.reduce((sum, { ms }) => sum + ms, beat.ms);
     this.#rate = Math.min(this.#rate, MAX_PLAYBACK / waiting);
