@@ -1,5 +1,5 @@
-//! `railhead admin`: gives, takes back and lists roles, bans, mutes, renames and deletes accounts, posts notices, answers
-//! reports, and rules on games and tournaments.
+//! `railhead admin`: gives, takes back and lists roles, bans, mutes, renames and deletes accounts, posts notices,
+//! answers reports, and rules on games and tournaments.
 
 use crate::{
     commands::{database::Used, desk, log},
@@ -100,7 +100,10 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
             Ok(format!("{} is deleted", account.name))
         }
         AdminCommand::Void { game, reason, .. } => desk::void(db, *game, reason).await,
-        AdminCommand::Reports { .. } => desk::list(db).await,
+        AdminCommand::Reports { closed, .. } => desk::reports(db, *closed).await,
+        AdminCommand::Show { account } => desk::show(db, &account.name).await,
+        AdminCommand::Pairs { name, .. } => desk::pairs(db, name.as_deref()).await,
+        AdminCommand::Log { last, .. } => desk::log(db, *last).await,
         AdminCommand::CloseReport { id, outcome, reason, .. } => desk::close(db, *id, (*outcome, reason)).await,
         AdminCommand::Rule { tournament, rule, .. } => desk::rule(db, *tournament, rule).await,
         AdminCommand::List { .. } => {
@@ -112,7 +115,7 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
     }
 }
 
-fn missing(name: &str) -> String {
+pub(super) fn missing(name: &str) -> String {
     format!("there is no account named {name}")
 }
 

@@ -1,16 +1,18 @@
 //! Actions of moderators and admins on games, reports and tournaments, for `railhead admin`.
 
 use crate::{
+    commands::admin::missing,
     config::{Rule, Ruling},
     hosting::reports::ReportOutcome,
     identity::PlayerKey,
     store::{
         Database,
         accounts::{
-            admins,
+            account, admins, overview,
             reports::{self, Report},
         },
-        admin_log::{AdminActionKind, NewAdminAction},
+        admin_log::{self, AdminActionKind, NewAdminAction},
+        read_models::query::pairs::{self, Pair},
         tournaments::rulings::{self, TournamentRuling},
     },
 };
@@ -20,6 +22,9 @@ use uuid::Uuid;
 /// The maximum number of reports listed.
 const REPORTS: u8 = 100;
 
+/// The maximum number of pairs listed.
+const PAIRS: u8 = 50;
+
 /// Ends a game without a result.
 pub(super) async fn void(db: &Database, game: Uuid, reason: &str) -> Result<String, Box<dyn Error>> {
     let kind = AdminActionKind::VoidGame;
@@ -27,19 +32,54 @@ pub(super) async fn void(db: &Database, game: Uuid, reason: &str) -> Result<Stri
     Ok(format!("{game} is void"))
 }
 
-/// Lists the reports that wait for an answer.
-pub(super) async fn list(db: &Database) -> Result<String, Box<dyn Error>> {
-    let open = reports::list(db, None, true, None, REPORTS).await?;
-    let lines = open.iter().map(line);
-    Ok(if open.is_empty() { "no report waits for an answer".to_owned() } else { lines.collect::<Vec<_>>().join("\n") })
+/// Lists the reports that wait for an answer, or those that were answered.
+pub(super) async fn reports(db: &Database, closed: bool) -> Result<String, Box<dyn Error>> {
+    let found = reports::list(db, None, !closed, None, REPORTS).await?;
+    let none = if closed { "no report was answered" } else { "no report waits for an answer" };
+    Ok(lines(none, found.iter().map(line)))
+}
+
+fn lines(none: &str, lines: impl Iterator<Item = String>) -> String {
+    let lines = lines.collect::<Vec<_>>();
+    if lines.is_empty() { none.to_owned() } else { lines.join("\n") }
 }
 
 fn line(report: &Report) -> String {
-    let Report { id, due_at, reason, player, game, text, .. } = report;
-    let mut line = format!("{id} due {due_at:.0} {}", <&str>::from(*reason));
-    let about = [player.as_deref().map(str::to_owned), game.map(|game| format!("game {game}")), text.clone()];
-    about.iter().flatten().for_each(|part| line.extend([", ", part.as_str()]));
-    line
+    let Report { id, due_at, reason, player, game, text, outcome, .. } = report;
+    let state = outcome.map_or(format!("due {due_at:.0}"), |outcome| <&str>::from(outcome).to_owned());
+    let about = [player.clone(), game.map(|game| format!("game {game}")), text.clone()];
+    let parts = [format!("{id} {state} {}", <&str>::from(*reason))].into_iter().chain(about.into_iter().flatten());
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Shows an account as JSON, as `GET /v1/admin/accounts/{name}` does.
+pub(super) async fn show(db: &Database, name: &str) -> Result<String, Box<dyn Error>> {
+    let account = account::known_by(db, &PlayerKey::parse(name)).await?.ok_or_else(|| missing(name))?;
+    Ok(serde_json::to_string_pretty(&overview::overview(db, None, account).await?)?)
+}
+
+/// Lists the pairs of players that stand out.
+pub(super) async fn pairs(db: &Database, name: Option<&str>) -> Result<String, Box<dyn Error>> {
+    let player = match name {
+        Some(name) => Some(account::known_by(db, &PlayerKey::parse(name)).await?.ok_or_else(|| missing(name))?.id),
+        None => None,
+    };
+    let found = pairs::pairs(db, player, PAIRS).await?;
+    let line = |pair: &Pair| {
+        let Pair { name, opponent, games, score, expected, surprise, gained, abandoned } = pair;
+        format!(
+            "{name} against {opponent}: {score} of {games}, {expected:.1} expected, surprise {surprise:.1}, \
+             rating {gained:+.0}, {abandoned} left by the other"
+        )
+    };
+    Ok(lines("no pair stands out", found.iter().map(line)))
+}
+
+/// Lists what moderators and admins did, as lines of JSON.
+pub(super) async fn log(db: &Database, last: u8) -> Result<String, Box<dyn Error>> {
+    let done = admin_log::actions(db, None, last).await?;
+    let actions = done.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
+    Ok(lines("nothing was done", actions.into_iter()))
 }
 
 /// Answers a report.

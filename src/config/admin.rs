@@ -166,6 +166,9 @@ pub enum AdminCommand {
     },
     /// List the reports that wait for an answer, the first that is due first
     Reports {
+        /// Those that were answered, the latest first
+        #[arg(long)]
+        closed: bool,
         /// The database
         #[command(flatten)]
         database: DatabaseOptions,
@@ -180,6 +183,29 @@ pub enum AdminCommand {
         /// The reason, for the log of actions
         #[arg(long, value_name = "TEXT", value_parser = reason)]
         reason: String,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// Show an account: facts, ban and mute, reports about it, and what was done
+    Show {
+        /// The account
+        #[command(flatten)]
+        account: Named,
+    },
+    /// List pairs of players whose rated games come out otherwise than expected
+    Pairs {
+        /// A player: only pairs with them
+        name: Option<String>,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
+    /// List what moderators and admins did, the latest first
+    Log {
+        /// The number of actions
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u8).range(1..=200))]
+        last: u8,
         /// The database
         #[command(flatten)]
         database: DatabaseOptions,
@@ -280,13 +306,16 @@ impl AdminCommand {
             | AdminCommand::Unban { account, .. }
             | AdminCommand::Delete { account, .. }
             | AdminCommand::Mute { account, .. }
+            | AdminCommand::Show { account }
             | AdminCommand::Unmute { account, .. } => &account.database,
             AdminCommand::Rename { database, .. }
             | AdminCommand::Notice { database, .. }
             | AdminCommand::Notices { database }
             | AdminCommand::RemoveNotice { database, .. }
             | AdminCommand::Void { database, .. }
-            | AdminCommand::Reports { database }
+            | AdminCommand::Reports { database, .. }
+            | AdminCommand::Pairs { database, .. }
+            | AdminCommand::Log { database, .. }
             | AdminCommand::CloseReport { database, .. }
             | AdminCommand::Rule { database, .. }
             | AdminCommand::List { database } => database,

@@ -2,7 +2,7 @@
 
 use crate::{
     admin::root,
-    app::{App, dealt, execute, id},
+    app::{App, dealt, execute, id, over},
     desk::{command, moderator},
     receiver::{Manner, Receiver},
     tournaments::{begun, people, swiss},
@@ -27,10 +27,35 @@ fn the_command_line_answers_reports_and_ends_games() {
     let answer = ["close-report", &report, "game_voided", "--reason", "nobody plays"];
     assert!(command(&app, &answer).0 && !command(&app, &answer).0, "it is closed once");
     assert_eq!(ada.get("/v1/me/reports").ok()["items"][0]["outcome"], "game_voided");
+    assert!(command(&app, &["reports"]).1.contains("no report waits"));
+    assert!(command(&app, &["reports", "--closed"]).1.contains(&format!("{report} game_voided stalling, game ")));
+    let (good, said) = command(&app, &["log", "--last", "1"]);
+    assert!(good && said.contains("\"action\":\"close_report\"") && !said.contains("void_game"), "{said}");
     let actions = root.get("/v1/admin/actions").ok()["items"].clone();
     let told = |action: &Value| ["admin", "action", "game", "reason"].map(|member| action[member].clone());
     assert_eq!(told(&actions[0]), [Value::Null, json!("close_report"), json!(id(&game)), json!("nobody plays")]);
     assert_eq!(told(&actions[1]), [Value::Null, json!("void_game"), json!(id(&game)), json!("nobody plays")]);
+}
+
+#[test]
+fn the_command_line_shows_accounts_and_pairs() {
+    let app = App::start();
+    let (ada, eve) = (app.register("Ada"), app.register("Eve"));
+    assert!(command(&app, &["mute", "Eve", "--reason", "insults", "--days", "3"]).0);
+    ada.post("/v1/reports", json!({"about": "player", "name": "Eve", "reason": "harassment", "text": "all evening"}));
+    let (good, said) = command(&app, &["show", "eve"]);
+    let shown = serde_json::Deserializer::from_str(&said).into_iter::<Value>().next().unwrap().unwrap();
+    assert!(good && shown["muted_until"].is_string(), "{said}");
+    assert_eq!((&shown["name"], &shown["reports"][0]["text"]), (&json!("Eve"), &json!("all evening")));
+    assert_eq!((&shown["actions"][0]["action"], &shown["actions"][0]["reason"]), (&json!("mute"), &json!("insults")));
+    assert!(!command(&app, &["show", "Nobody"]).0);
+    assert!(command(&app, &["pairs"]).1.contains("no pair stands out"));
+    for _ in 0..4 {
+        over(json!({"seats": 2, "rated": true}), &[&eve, &ada]);
+    }
+    let (good, said) = command(&app, &["pairs", "ada"]);
+    assert!(good && said.contains("Ada against Eve: 4 of 4, "), "{said}");
+    assert!(!command(&app, &["pairs", "Nobody"]).0);
 }
 
 #[test]

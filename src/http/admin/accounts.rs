@@ -60,7 +60,7 @@ pub async fn show(
 ) -> Result<web::Json<AccountOverview>, Problem> {
     let moderator = moderator(&db, account).await?;
     let found = account::known_by(&db, &PlayerKey::parse(&name)).await?.ok_or_else(no_such_account)?;
-    Ok(web::Json(overview::overview(&db, moderator, found).await?))
+    Ok(web::Json(overview::overview(&db, Some(moderator), found).await?))
 }
 
 /// Rename an account

@@ -92,10 +92,10 @@ pub struct AccountOverview {
     pub actions: Vec<AdminAction>,
 }
 
-/// An account for a moderator.
+/// An account for a moderator, or for the command line.
 pub async fn overview(
     db: &Database,
-    moderator: Uuid,
+    moderator: Option<Uuid>,
     account: StoredAccount,
 ) -> Result<AccountOverview, DatabaseError> {
     let id = account.id;

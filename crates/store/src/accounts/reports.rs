@@ -263,16 +263,16 @@ pub async fn list(
     Ok(rows.into_iter().map(Report::from).collect())
 }
 
-/// The last reports about an account or what it said, for a moderator, the latest first. None is about the
-/// moderator.
+/// The last reports about an account or what it said, for a moderator or the command line, the latest first. None
+/// is about the moderator.
 pub(super) async fn about(
     db: &Database,
-    moderator: Uuid,
+    moderator: Option<Uuid>,
     account: Uuid,
     limit: u8,
 ) -> Result<Vec<Report>, DatabaseError> {
     let mut parameters = Parameters::default();
-    let moderator = parameters.bind::<SqlUuid, _>(moderator);
+    let moderator = parameters.bind::<Nullable<SqlUuid>, _>(moderator);
     let account = parameters.bind::<SqlUuid, _>(account);
     let limit = parameters.bind::<BigInt, _>(i64::from(limit));
     let statement = parameters.statement(format!(
