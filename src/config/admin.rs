@@ -166,7 +166,7 @@ pub enum AdminCommand {
     },
     /// List the reports that wait for an answer, the first that is due first
     Reports {
-        /// Those that were answered, the latest first
+        /// Reports that were answered, the latest first
         #[arg(long)]
         closed: bool,
         /// The database
