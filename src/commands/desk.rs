@@ -1,4 +1,4 @@
-//! Actions of moderators and admins on games, reports and tournaments, for `railhead admin`.
+//! The desk on the command line: reports, games, tournaments, accounts and the log, for `railhead admin`.
 
 use crate::{
     commands::admin::missing,
@@ -45,9 +45,10 @@ fn lines(none: &str, lines: impl Iterator<Item = String>) -> String {
 }
 
 fn line(report: &Report) -> String {
-    let Report { id, due_at, reason, player, game, text, outcome, .. } = report;
+    let Report { id, due_at, reason, player, game, phrase_number, text, outcome, .. } = report;
     let state = outcome.map_or(format!("due {due_at:.0}"), |outcome| <&str>::from(outcome).to_owned());
-    let about = [player.clone(), game.map(|game| format!("game {game}")), text.clone()];
+    let phrase = phrase_number.map(|number| format!("phrase {number}"));
+    let about = [player.clone(), game.map(|game| format!("game {game}")), phrase, text.clone()];
     let parts = [format!("{id} {state} {}", <&str>::from(*reason))].into_iter().chain(about.into_iter().flatten());
     parts.collect::<Vec<_>>().join(", ")
 }
@@ -97,6 +98,7 @@ pub(super) async fn rule(db: &Database, id: Uuid, asked: &Rule) -> Result<String
     let reason = asked.reason.clone().unwrap_or_default();
     let (ruling, done) = match asked.ruling {
         Ruling::Pause => (TournamentRuling::Pause { reason }, "is paused"),
+        Ruling::Resume if asked.reason.is_some() => return Err("resume has no reason".into()),
         Ruling::Resume => (TournamentRuling::Resume {}, "goes on"),
         Ruling::Cancel => (TournamentRuling::Cancel { reason }, "is called off"),
         Ruling::Remove => {

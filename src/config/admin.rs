@@ -1,6 +1,6 @@
 //! The options of `admin`.
 
-use crate::{config::DatabaseOptions, hosting::reports::ReportOutcome, store::Role};
+use crate::{config::DatabaseOptions, hosting::reports::ReportOutcome, identity::line, store::Role};
 use clap::{
     Args, Subcommand,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
@@ -330,9 +330,9 @@ fn outcome() -> impl TypedValueParser<Value = ReportOutcome> {
 
 /// A reason of 1 to 500 characters.
 fn reason(text: &str) -> Result<String, String> {
-    let reason = text.trim();
+    let reason = line(text).map_err(|error| error.to_string())?;
     match reason.chars().count() {
-        1..=500 => Ok(reason.to_owned()),
+        1..=500 => Ok(reason),
         _ => Err("must have 1 to 500 characters".to_owned()),
     }
 }

@@ -75,7 +75,9 @@ fn the_command_line_rules_on_a_tournament() {
     assert!(!rule(&["remove", "--player", "Nobody", "--reason", "x"]).0);
     assert!(rule(&["remove", "--player", "player2", "--reason", "two accounts"]).0);
     assert_eq!(app.get(&format!("{path}/standings")).ok()["items"][3]["name"], "Player2");
+    assert!(!rule(&["resume", "--reason", "nobody would read it"]).0);
     assert!(rule(&["resume"]).0);
+    assert!(!rule(&["cancel", "--reason", "\u{202e}"]).0, "nobody can see it");
     assert!(rule(&["cancel", "--reason", "snow"]).0);
     assert_eq!(app.get(&path).ok()["phase"], "cancelled");
 }

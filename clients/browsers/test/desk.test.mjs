@@ -252,7 +252,7 @@ step("an admin rules on a tournament, with reasons that everybody reads", async 
   for (const each of [ada, bob]) await each.ask("PUT", `/v1/tournaments/${id}/entry`);
   await ada.ask("POST", `/v1/tournaments/${id}/start`);
   await Root.open("/play/desk/find");
-  const link = `${server.url}/play/tournaments/${id}`;
+  const { invite_url: link } = await ada.ask("GET", `/v1/tournaments/${id}`);
   await Root.fill("Name of a player, or link of a game or a tournament", link);
   await Root.press("button", "Find");
   await Root.reads(/Friday\s+Being played[^]*Round 1/);

@@ -1,5 +1,5 @@
-//! Operations of moderators and admins: accounts, their names, bans and roles, voiding games, and the log of their
-//! actions.
+//! Operations of moderators and admins: reports, accounts, their names, bans and roles, pairs, voiding games, notices,
+//! what does not work, and the log of their actions.
 
 pub(crate) mod accounts;
 pub(crate) mod bans;

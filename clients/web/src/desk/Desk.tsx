@@ -86,16 +86,35 @@ function Part({
   if (name === "players" && of) return <PlayerView name={of} role={role} />;
   if (name === "games" && of) return <GameView id={of} />;
   if (name === "pairs") return <Pairs />;
-  if (name === "tournaments" && of && role === "admin") return <TournamentView id={of} />;
+  if (name === "tournaments" && of) return <Contest id={of} role={role} />;
   if (name === "health" && role === "admin") return <Health />;
   if (name === "notices" && role === "admin") return <Notices />;
   if (name === "log" && role === "admin") return <Log />;
   return <Empty>{t("web-missing")}</Empty>;
 }
 
+/** A tournament, on which only admins rule. */
+const Contest = ({ id, role }: { id: string; role: Role }): JSX.Element =>
+  role === "admin" ? (
+    <TournamentView id={id} />
+  ) : (
+    <p>
+      <a class="button" href={link(`tournaments/${id}`)}>
+        {t("web-desk-tournament")}
+      </a>
+    </p>
+  );
+
 /** Goes to a player by name, to a game by its id or link, or to a tournament by its link. */
 function Find(): JSX.Element {
   const find = async ({ asked = "" }: Record<string, string>) => {
+    const code = /\/i\/([\da-z]+)/i.exec(asked)?.[1];
+    if (code) {
+      const found = await railhead.get("/v1/codes/{code}", { path: { code } });
+      return go(
+        found.kind === "league" ? `leagues/${found.id}` : `desk/${found.kind}s/${found.id}`,
+      );
+    }
     const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(asked)?.[0];
     const things = asked.includes("tournaments/") ? "tournaments" : "games";
     go(id ? `desk/${things}/${id}` : `desk/players/${encodeURIComponent(asked.trim())}`);

@@ -7,17 +7,16 @@ import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Asked } from "../ui/asked.tsx";
 import { Field, Words } from "../ui/form.tsx";
-import { More, Show, useLoaded, usePages } from "../ui/load.tsx";
+import { useRound, useTournament } from "../tournaments/live.ts";
+import { isOver, nameOf, pauseText, type Tournament } from "../tournaments/words.ts";
+import { More, Show, usePages } from "../ui/load.tsx";
 
-type Tournament = Schemas["Tournament"];
 type Ruling = Schemas["TournamentRuling"];
 type Rule = (ruling: Ruling) => Promise<void>;
 
-const isOver = ({ phase }: Tournament): boolean => phase === "finished" || phase === "cancelled";
-
 export function TournamentView({ id }: { id: string }): JSX.Element {
+  const loaded = useTournament(id);
   const path = { tournament_id: id };
-  const loaded = useLoaded(() => railhead.get("/v1/tournaments/{tournament_id}", { path }), [id]);
   const rule = async (body: Ruling) => {
     await railhead.post("/v1/admin/tournaments/{tournament_id}/rulings", { path, body });
     loaded.reload();
@@ -30,7 +29,7 @@ export function TournamentView({ id }: { id: string }): JSX.Element {
           <section class="card stack">
             <p>
               {t(`web-tournament-phase-${of.phase}`)}
-              {of.paused != null && ` · ${t("web-desk-paused", { reason: of.paused })}`}
+              {of.paused != null && ` · ${pauseText(of.paused)}`}
             </p>
             <div class="row">
               <a class="button" href={link(`tournaments/${id}`)}>
@@ -85,13 +84,7 @@ function Whole({ of, rule }: { of: Tournament; rule: Rule }): JSX.Element {
 
 /** The tables of the last round, whose results can be decided. */
 function Tables({ of, rule }: { of: Tournament; rule: Rule }): JSX.Element {
-  const round = useLoaded(
-    () =>
-      railhead.get("/v1/tournaments/{tournament_id}/rounds/{round}", {
-        path: { tournament_id: of.id, round: of.rounds - 1 },
-      }),
-    [of.head],
-  );
+  const round = useRound(of, of.rounds - 1);
   return (
     <section class="card stack">
       <h3>{t("web-tournament-round", { round: of.rounds })}</h3>
@@ -101,7 +94,7 @@ function Tables({ of, rule }: { of: Tournament; rule: Rule }): JSX.Element {
             {tables.map((table) => (
               <li key={table.number} class="report">
                 <a href={link(`desk/games/${table.game}`)}>
-                  {table.players.map((player) => player.name ?? t("web-somebody")).join(" · ")}
+                  {table.players.map(nameOf).join(" · ")}
                 </a>
                 {table.ruled && <p class="faint small">{t("web-desk-did-decide_table")}</p>}
                 <div class="row">
@@ -136,7 +129,7 @@ function Decide({ table, rule }: { table: Schemas["TournamentTable"]; rule: Rule
       {players.map((player, seat) => (
         <Field
           key={seat}
-          label={t("web-desk-place", { player: player.name ?? t("web-somebody") })}
+          label={t("web-desk-place", { player: nameOf(player) })}
           name={`place-${seat}`}
           type="number"
           required
@@ -166,20 +159,20 @@ function Entrants({ of, rule }: { of: Tournament; rule: Rule }): JSX.Element {
       <Show of={pages}>
         {(lines) => (
           <ul class="reports">
-            {lines.map(({ player, name, place, presence }) => (
+            {lines.map(({ player, name = null, place, presence }) => (
               <li key={player} class="report">
                 <span>
                   {place}.{" "}
                   {name ? (
                     <a href={link(`desk/players/${encodeURIComponent(name)}`)}>{name}</a>
                   ) : (
-                    t("web-somebody")
+                    nameOf({})
                   )}
                 </span>
                 {!isOver(of) && presence !== "removed" && (
                   <div class="row">
                     <Asked
-                      label={t("web-direct-remove", { player: name ?? t("web-somebody") })}
+                      label={t("web-direct-remove", { player: nameOf({ name }) })}
                       about={t(`web-direct-remove-${of.phase === "open" ? "open" : "running"}`)}
                       action={({ reason = "" }) => rule({ kind: "remove", player, reason })}
                       isDanger

@@ -120,9 +120,8 @@ web-desk-deleted = { $player } ist gelöscht.
 web-desk-figures = Partien: { $games }, nicht zu Ende: { $unfinished } · Geräte: { $devices }
 web-desk-open = Noch nicht beantwortet
 web-desk-tournament = Turnier
-web-desk-paused = Unterbrochen: { $reason }
 web-desk-rule-why = Grund, den alle lesen können
-web-desk-decide = Tisch { $table } entscheiden
+web-desk-decide = Ergebnis von Tisch { $table } entscheiden
 web-desk-decide-what = Diese Plätze gelten als Ergebnis. Wer sich einen Platz teilt, lässt den nächsten frei: 1, 2, 2, 4. Eine laufende Partie endet ohne Ergebnis.
 web-desk-place = Platz von { $player }
 web-desk-did-pause_tournament = Turnier unterbrochen
@@ -142,4 +141,4 @@ web-desk-health-since = { $count ->
    *[other] { $count } Fehlschläge seit { $time }
 }
 web-desk-health-paused = angehalten
-web-desk-health-outages = Ausfälle, nach denen die Uhren fünf Minuten mehr bekamen
+web-desk-health-outages = Ausfälle: Abgelaufene Uhren bekamen fünf Minuten mehr

@@ -120,7 +120,6 @@ web-desk-deleted = { $player } is deleted.
 web-desk-figures = Games: { $games }, not over: { $unfinished } · Devices: { $devices }
 web-desk-open = Not answered yet
 web-desk-tournament = Tournament
-web-desk-paused = Paused: { $reason }
 web-desk-rule-why = Reason, which everybody can read
 web-desk-decide = Decide table { $table }
 web-desk-decide-what = These places count as the result. Players who share a place leave out the next one: 1, 2, 2, 4. A game that goes on ends without a result.
@@ -142,4 +141,4 @@ web-desk-health-since = { $count ->
    *[other] { $count } failures since { $time }
 }
 web-desk-health-paused = paused
-web-desk-health-outages = Outages, after which clocks got five minutes more
+web-desk-health-outages = Outages: clocks that had run out got five minutes more

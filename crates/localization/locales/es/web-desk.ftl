@@ -120,9 +120,8 @@ web-desk-deleted = { $player } está borrada.
 web-desk-figures = Partidas: { $games }, sin terminar: { $unfinished } · Dispositivos: { $devices }
 web-desk-open = Aún sin respuesta
 web-desk-tournament = Torneo
-web-desk-paused = En pausa: { $reason }
 web-desk-rule-why = Motivo, que todos pueden leer
-web-desk-decide = Decidir la mesa { $table }
+web-desk-decide = Decidir el resultado de la mesa { $table }
 web-desk-decide-what = Estos puestos cuentan como resultado. Tras un puesto compartido, el siguiente queda libre: 1, 2, 2, 4. Una partida en curso termina sin resultado.
 web-desk-place = Puesto de { $player }
 web-desk-did-pause_tournament = Torneo en pausa
@@ -132,7 +131,7 @@ web-desk-did-remove_entrant = Retirada de un torneo
 web-desk-did-decide_table = Resultado de una mesa decidido
 web-desk-health = Estado
 web-desk-health-well = Este servidor acepta jugadas y su trabajo de fondo sigue en marcha.
-web-desk-health-jobs = Falla trabajo de fondo: { $jobs }. El registro del servidor dice por qué.
+web-desk-health-jobs = Falla el trabajo de fondo: { $jobs }. El registro del servidor dice por qué.
 web-desk-health-version = Versión { $version }
 web-desk-health-again = Mirar de nuevo
 web-desk-health-webhooks = Webhooks que fallan
@@ -142,4 +141,4 @@ web-desk-health-since = { $count ->
    *[other] { $count } fallos desde el { $time }
 }
 web-desk-health-paused = en pausa
-web-desk-health-outages = Caídas, tras las que los relojes recibieron cinco minutos más
+web-desk-health-outages = Caídas: los relojes agotados recibieron cinco minutos más

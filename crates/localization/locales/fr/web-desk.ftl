@@ -120,9 +120,8 @@ web-desk-deleted = { $player } est supprimé.
 web-desk-figures = Parties : { $games }, en cours : { $unfinished } · Appareils : { $devices }
 web-desk-open = Pas encore de réponse
 web-desk-tournament = Tournoi
-web-desk-paused = En pause : { $reason }
 web-desk-rule-why = Raison, que tout le monde peut lire
-web-desk-decide = Décider la table { $table }
+web-desk-decide = Décider du résultat de la table { $table }
 web-desk-decide-what = Ces places comptent comme résultat. Après une place partagée, la suivante reste vide : 1, 2, 2, 4. Une partie en cours s’arrête sans résultat.
 web-desk-place = Place de { $player }
 web-desk-did-pause_tournament = Tournoi mis en pause
@@ -142,4 +141,4 @@ web-desk-health-since = { $count ->
    *[other] { $count } échecs depuis le { $time }
 }
 web-desk-health-paused = en pause
-web-desk-health-outages = Pannes, après lesquelles les pendules ont reçu cinq minutes de plus
+web-desk-health-outages = Pannes : les pendules arrivées à zéro ont reçu cinq minutes de plus

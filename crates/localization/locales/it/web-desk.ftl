@@ -120,9 +120,8 @@ web-desk-deleted = { $player } è eliminato.
 web-desk-figures = Partite: { $games }, non finite: { $unfinished } · Dispositivi: { $devices }
 web-desk-open = Ancora senza risposta
 web-desk-tournament = Torneo
-web-desk-paused = In pausa: { $reason }
 web-desk-rule-why = Motivo, che tutti possono leggere
-web-desk-decide = Decidi il tavolo { $table }
+web-desk-decide = Decidi il risultato del tavolo { $table }
 web-desk-decide-what = Questi posti valgono come risultato. Dopo un posto condiviso, il successivo resta vuoto: 1, 2, 2, 4. Una partita in corso finisce senza risultato.
 web-desk-place = Posto di { $player }
 web-desk-did-pause_tournament = Torneo messo in pausa
@@ -142,4 +141,4 @@ web-desk-health-since = { $count ->
    *[other] { $count } errori dal { $time }
 }
 web-desk-health-paused = in pausa
-web-desk-health-outages = Interruzioni, dopo le quali gli orologi hanno avuto cinque minuti in più
+web-desk-health-outages = Interruzioni: gli orologi scaduti hanno avuto cinque minuti in più

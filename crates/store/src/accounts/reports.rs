@@ -137,7 +137,8 @@ pub struct Report {
     pub outcome: Option<ReportOutcome>,
     /// The time at which it was closed. Null while it is open.
     pub closed_at: Option<Timestamp>,
-    /// The name of whoever closed it. Null while it is open, and if the account was deleted.
+    /// The name of whoever closed it. Null while it is open, if it was closed on the command line, and if the account
+    /// was deleted.
     #[schema(example = "Mia")]
     pub closed_by: Option<String>,
 }
