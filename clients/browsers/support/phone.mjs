@@ -13,6 +13,8 @@ export const PHONE = {
 };
 export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
+/** After how many milliseconds the same is looked for anew. */
+const ASKED_AGAIN = 2000;
 
 export function startChromium() {
   return puppeteer.launch({
@@ -83,13 +85,17 @@ export class Phone {
     return this.page.goto(new URL(path, this.url).href, { waitUntil: "domcontentloaded" });
   }
 
-  /** The element with a role and an accessible name, as soon as it is there. */
+  /**
+   * The element with a role and an accessible name, as soon as it is there. A page that does not
+   * change is asked again and again: the tree of accessibility may come later than the nodes.
+   */
   async find(role, name) {
-    try {
-      return await this.page.waitForSelector(aria(role, name));
-    } catch {
-      assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
+    for (let waited = 0; waited < PATIENCE; waited += ASKED_AGAIN) {
+      const look = this.page.waitForSelector(aria(role, name), { timeout: ASKED_AGAIN });
+      const found = await look.catch(() => null);
+      if (found) return found;
     }
+    assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
   }
 
   has(role, name) {
