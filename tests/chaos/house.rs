@@ -6,7 +6,7 @@ use crate::{
     proxy::{Databases, Proxy, Replica},
 };
 use nix::sys::signal::Signal;
-use railhead_test_support::{Cluster, urls};
+use railhead_test_support::{Cluster, until, urls};
 use std::{
     thread,
     time::{Duration, Instant},
@@ -14,6 +14,9 @@ use std::{
 
 /// The size of the primary's disk in megabytes.
 const DISK: u32 = 500;
+
+/// The least number of events that a standby loses.
+const LOST: u64 = 150;
 
 /// A fault that is caused.
 #[derive(Clone, Copy, Debug)]
@@ -139,10 +142,13 @@ impl House {
             Fault::FailedOverBehind => {
                 self.primary().synchronous_with("");
                 let (lag, began) = (self.standby().stop_receiving(), Instant::now());
-                thread::sleep(Duration::from_secs(3));
+                let moves = || self.primary().query("railhead", "SELECT count(*) FROM game_events");
+                let made = || moves()[0].parse::<u64>().unwrap();
+                let before = made();
+                until("moves are made that the standby does not get", || made() > before + LOST);
                 self.clusters[self.primary].kill();
                 self.lossy.push((began, Instant::now()));
-                drop(lag);
+                lag.end();
                 self.promote();
             }
         }

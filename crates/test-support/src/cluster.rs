@@ -337,6 +337,11 @@ pub struct StoppedReceiver(i32);
 impl StoppedReceiver {
     /// Lets it go on.
     pub fn resume(self) {}
+
+    /// Ends it, with what it was sent and has not read yet.
+    pub fn end(self) {
+        signal(self.0, Signal::SIGTERM);
+    }
 }
 
 impl Drop for StoppedReceiver {
