@@ -66,12 +66,26 @@ async function loadBook() {
   return rules;
 }
 
-/** Goes to the place that the address names, as soon as it is there. */
+/** What a person does who goes on from the place that the address names. */
+const GOES_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/**
+ * Goes to the place that the address names, as soon as it is there, and stays there while pictures
+ * above it come, until the reader goes on.
+ */
 function useTarget(isThere: boolean): void {
   useLayoutEffect(() => {
     const place = isThere ? document.getElementById(target.value.id) : null;
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView();
+    if (!place) return undefined;
+    place.focus({ preventScroll: true });
+    const growing = new ResizeObserver(() => place.scrollIntoView());
+    growing.observe(document.body);
+    const stop = () => growing.disconnect();
+    for (const kind of GOES_ON) addEventListener(kind, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const kind of GOES_ON) removeEventListener(kind, stop);
+    };
   }, [isThere, target.value]);
 }
 
