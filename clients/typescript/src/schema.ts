@@ -10628,7 +10628,10 @@ export interface components {
              * @description The time at which it was closed. Null while it is open.
              */
             closed_at?: string | null;
-            /** @description The name of whoever closed it. Null while it is open, and if the account was deleted. */
+            /**
+             * @description The name of whoever closed it. Null while it is open, if it was closed on the command line, and if the account
+             *     was deleted.
+             */
             closed_by?: string | null;
             /**
              * Format: date-time
