@@ -8,6 +8,7 @@ use crate::{
 };
 use railhead_test_support::service::query;
 use serde_json::json;
+use std::time::Duration;
 use uuid::Uuid;
 
 scenarios! {
@@ -126,6 +127,8 @@ fn two_jobs_begin_a_round(world: &World, seed: u64) -> Verdict {
     let (path, _) = started(world, &players);
     let answers = world.race(seed, [Act::Job(jobs::TOURNAMENTS), Act::Job(jobs::TOURNAMENTS)]);
     no_fault(&answers)?;
+    // One that met a fault is tried again later.
+    world.pass(Duration::from_secs(61));
     world.work_once(jobs::TOURNAMENTS);
     let tables =
         world.count(&format!("SELECT count(*) FROM tournament_tables WHERE tournament_id = '{}'", oracles::id(&path)));
