@@ -72,6 +72,10 @@ export class Phone {
   constructor(parts) {
     Object.assign(this, parts);
     this.page.setDefaultTimeout(PATIENCE);
+    // A page on which nothing moves may draw no frames, with which puppeteer would look.
+    const waitFor = this.page.waitForFunction.bind(this.page);
+    this.page.waitForFunction = (holds, options, ...values) =>
+      waitFor(holds, { polling: 100, ...options }, ...values);
     this.page.on("pageerror", (error) => this.complaints.push(`${error.message}\n${error.stack}`));
     this.page.on("console", (message) => {
       // Requests that fail are reported by the browser itself; the tests make some fail.

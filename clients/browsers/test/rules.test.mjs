@@ -20,17 +20,26 @@ after(async () => {
 });
 
 /** Waits until a rule or chapter stands below the bar and has the focus. */
-const arrives = (id) =>
-  phone.page.waitForFunction(
-    (id) => {
-      const place = document.getElementById(id);
-      const below = place && place.getBoundingClientRect().top;
-      const bar = document.querySelector(".bar").offsetHeight;
-      return place === document.activeElement && below >= bar && below < bar + 60;
-    },
-    {},
-    id,
-  );
+async function arrives(id) {
+  try {
+    await phone.page.waitForFunction(
+      (id) => {
+        const place = document.getElementById(id);
+        const below = place && place.getBoundingClientRect().top;
+        const bar = document.querySelector(".bar").offsetHeight;
+        return place === document.activeElement && below >= bar && below < bar + 60;
+      },
+      {},
+      id,
+    );
+  } catch {
+    const place = await phone.page.evaluate((id) => {
+      const { top } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return { top, scrolled: scrollY, focus: document.activeElement?.outerHTML.slice(0, 80) };
+    }, id);
+    assert.fail(`it is not at ${id}: ${JSON.stringify(place)}`);
+  }
+}
 const marked = () =>
   phone.page.$$eval(".rules [aria-current=location]", (all) => all.map(({ id }) => id));
 
