@@ -26,8 +26,7 @@ pub struct ServiceHealth {
     /// The reason for which this server takes no moves. Null if it does.
     #[schema(example = "This server cannot write moves at the moment.")]
     pub unready: Option<String>,
-    /// The [work in the background](https://railhead.example.org/docs/guides/observability) whose last run failed
-    /// at this server.
+    /// The jobs in the background whose last run failed at this server.
     #[schema(example = json!(["webhooks"]))]
     pub failing_jobs: Vec<&'static str>,
     /// The webhooks that fail, those first that have failed for longest: at most 50.

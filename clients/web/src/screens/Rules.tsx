@@ -66,26 +66,12 @@ async function loadBook() {
   return rules;
 }
 
-/** What a person does who goes on from the place that the address names. */
-const GOES_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-
-/**
- * Goes to the place that the address names, as soon as it is there, and stays there while pictures
- * above it come, until the reader goes on.
- */
+/** Goes to the place that the address names, as soon as it is there. */
 function useTarget(isThere: boolean): void {
   useLayoutEffect(() => {
     const place = isThere ? document.getElementById(target.value.id) : null;
-    if (!place) return undefined;
-    place.focus({ preventScroll: true });
-    const growing = new ResizeObserver(() => place.scrollIntoView());
-    growing.observe(document.body);
-    const stop = () => growing.disconnect();
-    for (const kind of GOES_ON) addEventListener(kind, stop, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const kind of GOES_ON) removeEventListener(kind, stop);
-    };
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView();
   }, [isThere, target.value]);
 }
 

@@ -36,8 +36,8 @@ const DEADLINE: SignedDuration = SignedDuration::from_hours(24);
 /// NULL, the command line.
 fn is_for(moderator: &str) -> String {
     format!(
-        "({moderator}::uuid IS NULL OR r.account_id IS DISTINCT FROM {moderator} AND (r.account_id IS NOT NULL OR NOT EXISTS \
-        (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = {moderator})))"
+        "({moderator}::uuid IS NULL OR r.account_id IS DISTINCT FROM {moderator} AND (r.account_id IS NOT NULL \
+        OR NOT EXISTS (SELECT FROM game_seats s WHERE s.game_id = r.game_id AND s.account_id = {moderator})))"
     )
 }
 
