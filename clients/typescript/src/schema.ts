@@ -11789,10 +11789,7 @@ export interface components {
         };
         /** @description The faults of the service, as one server sees them. */
         ServiceHealth: {
-            /**
-             * @description The [work in the background](https://railhead.example.org/docs/guides/observability) whose last run failed
-             *     at this server.
-             */
+            /** @description The jobs in the background whose last run failed at this server. */
             failing_jobs: string[];
             /** @description The webhooks that fail, those first that have failed for longest: at most 50. */
             failing_webhooks: components["schemas"]["FailingWebhook"][];
