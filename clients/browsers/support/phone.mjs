@@ -15,6 +15,8 @@ export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 /** After how many milliseconds the same is looked for anew. */
 const ASKED_AGAIN = 2000;
+/** A pixel. */
+const CORNER = { x: 0, y: 0, width: 1, height: 1 };
 
 export function startChromium() {
   return puppeteer.launch({
@@ -90,14 +92,16 @@ export class Phone {
   }
 
   /**
-   * The element with a role and an accessible name, as soon as it is there. A page that does not
-   * change is asked again and again: the tree of accessibility may come later than the nodes.
+   * The element with a role and an accessible name, as soon as it is there. The tree of
+   * accessibility follows the nodes with the next frame, and a page on which nothing moves may draw
+   * none: a picture of it is one.
    */
   async find(role, name) {
     for (let waited = 0; waited < PATIENCE; waited += ASKED_AGAIN) {
       const look = this.page.waitForSelector(aria(role, name), { timeout: ASKED_AGAIN });
       const found = await look.catch(() => null);
       if (found) return found;
+      await this.page.screenshot({ clip: CORNER, captureBeyondViewport: false });
     }
     assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
   }

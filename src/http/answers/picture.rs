@@ -16,15 +16,18 @@ use actix_web::{
 use base16ct::lower;
 use quick_cache::{Weighter, sync::Cache};
 use railhead_localization::{Language, message};
-use railhead_pictures::{Theme, preview};
+use railhead_pictures::{PngError, Theme, preview};
 use sha2::{Digest, Sha256};
 use std::{sync::Arc, thread::available_parallelism, time::Duration};
-use tokio::{sync::Semaphore, time::timeout};
+use tokio::{
+    sync::Semaphore,
+    time::{Instant, timeout_at},
+};
 
 /// The number of bytes of previews that a process remembers: about forty.
 const REMEMBERED: u64 = 16 << 20;
-/// The time that a request waits for a core to draw on.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// The time that a request waits for its preview. What is being drawn then is remembered for the next request.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// An SVG that is opened by itself may have a style and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'";
 
@@ -60,7 +63,7 @@ pub fn respond(known: &IfNoneMatch, drawn: Drawn) -> HttpResponse {
 #[derive(Debug)]
 pub struct PreviewDrawer {
     cores: Arc<Semaphore>,
-    remembered: Cache<String, Bytes, PreviewSize>,
+    remembered: Arc<Cache<String, Bytes, PreviewSize>>,
 }
 
 #[derive(Clone, Debug)]
@@ -77,7 +80,7 @@ impl Default for PreviewDrawer {
         let cores = available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
         PreviewDrawer {
             cores: Arc::new(Semaphore::new(cores)),
-            remembered: Cache::with_weighter(64, REMEMBERED, PreviewSize),
+            remembered: Arc::new(Cache::with_weighter(64, REMEMBERED, PreviewSize)),
         }
     }
 }
@@ -86,7 +89,7 @@ impl PreviewDrawer {
     /// Draws what lies on the map of a preview, unless the client has it.
     ///
     /// # Errors
-    /// `unavailable` if all cores for pictures are busy.
+    /// `unavailable` if the cores for pictures are so busy that it takes ten seconds.
     pub async fn draw(
         &self,
         pieces: String,
@@ -102,16 +105,18 @@ impl PreviewDrawer {
             return Ok(drawn(bytes));
         }
         let busy = || Problem::new(ProblemCode::Unavailable, message!("detail-unavailable"));
-        let core = timeout(PATIENCE, Arc::clone(&self.cores).acquire_owned()).await;
+        let until = Instant::now() + PATIENCE;
+        let core = timeout_at(until, Arc::clone(&self.cores).acquire_owned()).await;
         let core = core.ok().and_then(Result::ok).ok_or_else(busy)?;
+        let (remembered, name) = (Arc::clone(&self.remembered), tag.clone());
         let draw = move || {
             let _core = core;
-            preview(&pieces, theme, language)
+            let bytes = Bytes::from(preview(&pieces, theme, language)?);
+            remembered.insert(name, bytes.clone());
+            Ok::<_, PngError>(bytes)
         };
-        let bytes =
-            aside(draw).await.ok_or_else(busy)?.map_err(|error| Problem::fault(ProblemCode::Internal, &error))?;
-        let bytes = Bytes::from(bytes);
-        self.remembered.insert(tag.clone(), bytes.clone());
+        let bytes = timeout_at(until, aside(draw)).await.ok().flatten().ok_or_else(busy)?;
+        let bytes = bytes.map_err(|error| Problem::fault(ProblemCode::Internal, &error))?;
         Ok(drawn(bytes))
     }
 }

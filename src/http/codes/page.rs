@@ -119,7 +119,7 @@ pub async fn preview(
 /// The map with two lines of text.
 ///
 /// # Errors
-/// `unavailable` if all cores for pictures are busy.
+/// `unavailable` if the cores for pictures are so busy that it takes ten seconds.
 pub async fn banner(
     drawer: &PreviewDrawer,
     known: &IfNoneMatch,

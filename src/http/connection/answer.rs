@@ -94,7 +94,7 @@ pub async fn limit(
         let payload = limited(request.take_payload(), answering.state().clone(), received.clone());
         request.set_payload(payload);
     }
-    let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-database-slow"));
+    let too_slow = |_| Problem::new(ProblemCode::Unavailable, message!("detail-answer-slow"));
     let response = timeout(ANSWER_LIMIT, next.call(request)).await.map_err(too_slow)??;
     let reserved = response.request().extensions_mut().remove::<ReservedAnswer>();
     let handover = response.request().conn_data::<Handover>().filter(|_| is_stream(&response)).cloned();

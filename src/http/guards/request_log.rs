@@ -18,6 +18,7 @@ use actix_web::{
     Error, HttpMessage, HttpRequest,
     body::MessageBody,
     dev::{ServiceRequest, ServiceResponse},
+    error::InternalError,
     http::Method,
     middleware::Next,
     web,
@@ -53,7 +54,10 @@ pub async fn observe(
     let url = request.app_data::<web::Data<PublicUrl>>().map_or_else(PublicUrl::default, |url| PublicUrl::clone(url));
     let client = counted_ip(request.request());
     let answer = on_behalf_of(client, url.scope(id.clone().scope(next.call(request)))).instrument(trace.clone());
-    let mut response = answer.instrument(span.clone()).await?;
+    let mut response = match answer.instrument(span.clone()).await {
+        Ok(response) => response,
+        Err(error) => return Err(span.in_scope(|| unanswered(&id, &error, began.elapsed()))),
+    };
     if let Some(id) = id.header() {
         response.headers_mut().insert(X_REQUEST_ID, id);
     }
@@ -64,6 +68,17 @@ pub async fn observe(
     write_line(response.request(), &answered, took, &span);
     count(response.request(), &answered, took);
     Ok(response)
+}
+
+/// The answer to a request that was given up. What the request was is gone with it.
+fn unanswered(id: &RequestId, error: &Error, took: Duration) -> Error {
+    let mut response = error.error_response();
+    if let Some(id) = id.header() {
+        response.headers_mut().insert(X_REQUEST_ID, id);
+    }
+    let (status, ms) = (response.status().as_u16(), took.as_micros().to_float() / 1000.0);
+    tracing::warn!(target: "railhead::request", status, ms, "a request was given up");
+    InternalError::from_response(error.to_string(), response).into()
 }
 
 /// Counts a request by the class of its route: the routes, methods and statuses are too many.
@@ -157,5 +172,32 @@ fn write_line(request: &HttpRequest, answered: &Answered, took: Duration, span: 
         let account = request.extensions().get::<TokenSubject>().map(|caller| display(caller.account));
         let address = counted_address(request);
         tracing::info!(target: "railhead::request", method, route, status, ms, account, address);
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::http::problem::{Problem, ProblemCode};
+    use actix_web::{
+        App,
+        http::StatusCode,
+        middleware::from_fn,
+        test::{TestRequest, init_service, try_call_service},
+    };
+    use railhead_localization::message;
+
+    async fn give_up<B>(_: ServiceRequest, _: Next<B>) -> Result<ServiceResponse<B>, Error> {
+        Err(Problem::new(ProblemCode::Unavailable, message!("detail-answer-slow")).into())
+    }
+
+    #[actix_web::test]
+    async fn a_request_that_is_given_up_has_an_id_too() {
+        let app = init_service(App::new().wrap(from_fn(give_up::<_>)).wrap(from_fn(observe))).await;
+        let error = try_call_service(&app, TestRequest::get().to_request()).await.err().unwrap();
+        let answer = error.error_response();
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(answer.headers().contains_key(X_REQUEST_ID) && answer.headers().contains_key("retry-after"));
     }
 }
