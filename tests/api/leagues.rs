@@ -76,6 +76,8 @@ fn players_move_up_and_down_between_seasons() {
     assert!(divisions(&first).concat().iter().all(|(_, before)| before.is_none()));
     let own = all[4].get(&path).ok();
     assert_eq!((own["own_division"].as_u64(), &own["own_tournament"]), (Some(2), &first["divisions"][1]["tournament"]));
+    let division = app.get(&format!("/v1/tournaments/{}", own["own_tournament"].as_str().unwrap())).ok();
+    assert_eq!(division["league"], own["id"]);
     let tables = app.get(&format!("/v1/tournaments/{}/rounds/0", own["own_tournament"].as_str().unwrap())).ok();
     assert_eq!(tables["tables"].as_array().unwrap().len(), 3, "everybody meets everybody, all at once");
     end_tables(&app, &first, &all);

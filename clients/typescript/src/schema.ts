@@ -13542,6 +13542,11 @@ export interface components {
              */
             invite_url?: string | null;
             /**
+             * Format: uuid
+             * @description The id of the league whose division it is. Null for others.
+             */
+            league?: string | null;
+            /**
              * Format: int32
              * @description The highest rating that a player may have had within 90 days. Null for none.
              */
@@ -13753,6 +13758,11 @@ export interface components {
              * @enum {string}
              */
             kind: "tournament";
+            /**
+             * Format: uuid
+             * @description The id of the league whose division it is. Null for others.
+             */
+            league?: string | null;
             /**
              * Format: int32
              * @description The highest rating that a player may have had within 90 days. Null for none.

@@ -20,7 +20,7 @@ use crate::{
 };
 use jiff::Timestamp;
 use railhead_localization::message;
-use railhead_tournament::{Phase, Presence, Rules, TableState};
+use railhead_tournament::{Format, Phase, Presence, Rules, TableState};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use utoipa::ToSchema;
@@ -118,6 +118,8 @@ pub struct Tournament {
     /// code is.
     #[schema(example = "https://trains.example.org/i/K7P2XMA")]
     pub invite_url: Option<String>,
+    /// The id of the league whose division it is. Null for others.
+    pub league: Option<Uuid>,
     /// Your part in it. Null if you have not entered.
     pub you: Option<OwnEntry>,
 }
@@ -275,7 +277,12 @@ pub async fn view(db: &Database, hosted: &HostedTournament, viewer: Option<Uuid>
         Some(own) => Some(next(db, hosted, own).await?),
         None => None,
     };
-    Ok(of(hosted, own, (latest, next), &names))
+    // Others than a division of a league have a code, or are for friends.
+    let league = match (hosted.settings.rules.format, &hosted.code) {
+        (Format::League {}, None) => views::league(db, hosted.id).await?,
+        _ => None,
+    };
+    Ok(Tournament { league, ..of(hosted, own, (latest, next), &names) })
 }
 
 /// The next step of a player. Games that are over count as such before their results are recorded.
@@ -344,6 +351,7 @@ fn of(
         head: hosted.head,
         code: hosted.code.clone(),
         invite_url: hosted.code.as_deref().map(invite_url),
+        league: None,
         you,
     }
 }

@@ -5156,6 +5156,7 @@ class Tournament(TypedDict):
     head: Head
     id: str
     invite_url: NotRequired[str | None]
+    league: NotRequired[str | None]
     max_rating: NotRequired[int | None]
     min_rating: NotRequired[int | None]
     name: str
@@ -5191,6 +5192,7 @@ class TournamentChanged(TypedDict):
     id: str
     invite_url: NotRequired[str | None]
     kind: Literal['tournament']
+    league: NotRequired[str | None]
     max_rating: NotRequired[int | None]
     min_rating: NotRequired[int | None]
     name: str

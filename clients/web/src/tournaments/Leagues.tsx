@@ -22,7 +22,6 @@ import {
   Members,
   StartLeague,
 } from "./League.tsx";
-import { divisionPath } from "./live.ts";
 import { Moved } from "./Moved.tsx";
 import { isOwn } from "./words.ts";
 import { clockOf, clockOptions, variantOptions, type Variant } from "../screens/options.tsx";
@@ -159,7 +158,7 @@ function About({ of, reload }: { of: League; reload: () => void }): JSX.Element 
       {goesOn(of) && <p class="faint small">{t("web-tournament-no-vacations")}</p>}
       <Actions of={of} reload={reload} />
       {of.own_tournament && (
-        <a class="button primary wide" href={link(divisionPath(of.own_tournament, of.id))}>
+        <a class="button primary wide" href={link(`tournaments/${of.own_tournament}`)}>
           {t("web-league-own", { division: of.own_division ?? 1 })}
         </a>
       )}
@@ -220,7 +219,6 @@ function Season({ of }: { of: League }): JSX.Element {
               <Table
                 key={one.division}
                 of={one}
-                league={of.id}
                 moves={of.rules.moves}
                 last={found.divisions.length}
               />
@@ -233,23 +231,13 @@ function Season({ of }: { of: League }): JSX.Element {
 }
 
 /** A division; lines divide those who move up or down from the others. */
-function Table({
-  of,
-  league,
-  moves,
-  last,
-}: {
-  of: Division;
-  league: string;
-  moves: number;
-  last: number;
-}): JSX.Element {
+function Table({ of, moves, last }: { of: Division; moves: number; last: number }): JSX.Element {
   const up = of.division > 1 ? moves : 0;
   const down = of.division < last ? of.players.length - moves : 0;
   return (
     <section class="card stack">
       <h3>
-        <a href={link(divisionPath(of.tournament, league))}>
+        <a href={link(`tournaments/${of.tournament}`)}>
           {t("web-league-division", { division: of.division })}
         </a>
       </h3>

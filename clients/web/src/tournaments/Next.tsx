@@ -6,7 +6,7 @@ import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { go, link } from "../router.ts";
 import { t } from "../texts.ts";
-import { useLeague, useTournament } from "./live.ts";
+import { useTournament } from "./live.ts";
 import { nextText, rounded, roundText, type Tournament } from "./words.ts";
 
 /** How long the result stays before the next table is shown, in seconds. */
@@ -24,7 +24,6 @@ export function Next({
   finishedAt: string;
 }): JSX.Element {
   const of = useTournament(tournament.id).value;
-  const league = useLeague(of);
   const wasRecent = useRef(railhead.serverNow() - Date.parse(finishedAt) < RECENT);
   const next = of?.you?.next;
   if (next?.kind === "round") wasRecent.current = true;
@@ -45,8 +44,8 @@ export function Next({
         <a class={`button ${table ? "" : "primary"}`} href={link(`tournaments/${tournament.id}`)}>
           {t("web-tournament-standings")}
         </a>
-        {league && (
-          <a class="button" href={link(`leagues/${league}`)}>
+        {of?.league && (
+          <a class="button" href={link(`leagues/${of.league}`)}>
             {t("web-league-to")}
           </a>
         )}

@@ -12,7 +12,7 @@ import { Show } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Enter, useEntered } from "./Enter.tsx";
 import { Invite } from "./Invite.tsx";
-import { useLeague, useRound, useTournament } from "./live.ts";
+import { useRound, useTournament } from "./live.ts";
 import { Organiser } from "./Organiser.tsx";
 import { Podium } from "./Podium.tsx";
 import { Standings } from "./Standings.tsx";
@@ -30,25 +30,19 @@ import {
 
 export function One({ id }: { id: string }): JSX.Element {
   const shown = useTournament(id);
-  const league = useLeague(shown.value);
-  const above = league ? `leagues/${league}` : "tournaments";
+  const league = shown.value?.league;
   return (
-    <Page title={shown.value?.name ?? t("web-tournament")} back={above}>
-      <Show of={shown}>{(of) => <Parts of={of} league={league} reload={shown.reload} />}</Show>
+    <Page
+      title={shown.value?.name ?? t("web-tournament")}
+      back={league ? `leagues/${league}` : "tournaments"}
+    >
+      <Show of={shown}>{(of) => <Parts of={of} reload={shown.reload} />}</Show>
     </Page>
   );
 }
 
 /** First what most want now: the organiser to invite, others to enter or to their table. */
-function Parts({
-  of,
-  league,
-  reload,
-}: {
-  of: Tournament;
-  league: string | null;
-  reload: () => void;
-}): JSX.Element {
+function Parts({ of, reload }: { of: Tournament; reload: () => void }): JSX.Element {
   const isOrganiser = of.organiser != null && of.organiser === session.value?.name;
   const invites = isOrganiser && of.phase === "open";
   const invite = <Invite of={of} path={`tournaments/${of.id}`} />;
@@ -59,8 +53,8 @@ function Parts({
       <Own of={of} />
       <About of={of} reload={reload}>
         {isOrganiser && of.phase === "open" && <StartButton of={of} reload={reload} />}
-        {league && (
-          <a class="button" href={link(`leagues/${league}`)}>
+        {of.league && (
+          <a class="button" href={link(`leagues/${of.league}`)}>
             {t("web-league-to")}
           </a>
         )}

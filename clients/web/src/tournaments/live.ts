@@ -3,7 +3,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { followTournament, type Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
-import { query } from "../router.ts";
 import { type Loaded, useLoaded } from "../ui/load.tsx";
 import type { Tournament } from "./words.ts";
 
@@ -32,26 +31,6 @@ export function useTournament(id: string): Loaded<Tournament> {
 function isNewer(one: Tournament | undefined, other: Tournament): boolean {
   const number = ({ head }: Tournament) => Number.parseInt(head, 10);
   return one !== undefined && number(one) > number(other);
-}
-
-/** The address of a division, which leads back to its league. */
-export const divisionPath = (tournament: string, league: string): string =>
-  `tournaments/${tournament}?league=${league}`;
-
-/**
- * The id of the league whose division a tournament is: the one the reader comes from, or is a member
- * of. Null for other tournaments.
- */
-export function useLeague(of: Tournament | undefined): string | null {
-  const from = query.value.get("league");
-  // Others than divisions of leagues have a code, or are for friends.
-  const isDivision = of?.rules.format.kind === "league" && of.code == null;
-  const mayBeOwn = isDivision && from === null && session.value !== null;
-  const own = useLoaded(
-    async () => (mayBeOwn ? railhead.get("/v1/leagues", { query: { own: true } }) : null),
-    [of?.id, mayBeOwn, session.value?.accountId],
-  ).value?.items.find((league) => league.own_tournament === of?.id);
-  return isDivision ? (from ?? own?.id ?? null) : null;
 }
 
 /** The tables of a round. */

@@ -11,7 +11,7 @@ use crate::{
     hosting::tournament::{HostedTournament, TournamentVisibility},
     live::subscriptions::Subscription,
     log::codec::CodecError,
-    schema::tournament_tables,
+    schema::{league_divisions, tournament_tables},
     tournaments::log,
 };
 use diesel::{
@@ -224,6 +224,13 @@ pub async fn games_on(db: &Database, id: Uuid) -> Result<Vec<Uuid>, DatabaseErro
     let on = tournament_tables::tournament_id.eq(id).and(tournament_tables::ended_at.is_null());
     let on = tournament_tables::table.filter(on).select(tournament_tables::game_id);
     Ok(on.load(&mut db.connection("games_on_of_tournament").await?).await?)
+}
+
+/// The league of which a tournament is a division.
+pub async fn league(db: &Database, id: Uuid) -> Result<Option<Uuid>, DatabaseError> {
+    let league = league_divisions::table.filter(league_divisions::tournament_id.eq(id));
+    let league = league.select(league_divisions::league_id);
+    Ok(league.fetch_optional(&mut *db.connection("league_of_tournament").await?).await?)
 }
 
 /// The tournament of a game that a viewer may see, with the round and the number of the table.
