@@ -79,26 +79,34 @@ export function t(id: string, values?: Arguments): string {
   return bundle.value!.formatPattern(pattern, values).replace(/(?<![\p{L}\d])-(?=\d)/gu, "\u2212");
 }
 
-/** A list of names: "Ada, Bob and Cleo". */
-export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+/** A formatter for each language: to make one takes longer than sixty texts. */
+function once<T>(make: (language: Language) => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const known = made.get(language.value) ?? make(language.value);
+    made.set(language.value, known);
+    return known;
+  };
 }
+
+const lists = once((code) => new Intl.ListFormat(code, { type: "conjunction" }));
+const dates = once((code) => new Intl.DateTimeFormat(code, { dateStyle: "medium" }));
+const times = once(
+  (code) => new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }),
+);
+const numbers = [0, 1, 2].map((digits) =>
+  once((code) => new Intl.NumberFormat(code, { maximumFractionDigits: digits })),
+);
+
+/** A list of names: "Ada, Bob and Cleo". */
+export const list = (names: readonly string[]): string => lists().format(names);
 
 /** A date and time. */
-export function when(instant: string): string {
-  return new Intl.DateTimeFormat(language.value, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(new Date(instant));
-}
+export const when = (instant: string): string => times().format(new Date(instant));
 
 /** A date. */
-export function date(instant: string): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(new Date(instant));
-}
+export const date = (instant: string): string => dates().format(new Date(instant));
 
 /** A number. */
-export function number(value: number, digits = 0): string {
-  const format = new Intl.NumberFormat(language.value, { maximumFractionDigits: digits });
-  return format.format(value).replace("-", "\u2212");
-}
+export const number = (value: number, digits: 0 | 1 | 2 = 0): string =>
+  numbers[digits]!().format(value).replace("-", "\u2212");

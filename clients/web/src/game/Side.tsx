@@ -16,6 +16,7 @@ import { StandIns } from "./StandIns.tsx";
 import { Talk } from "./Talk.tsx";
 import { Offer, TicketCount } from "./Tickets.tsx";
 import { isAsked, Tunnel } from "./Tunnel.tsx";
+import { useWide } from "./wide.ts";
 
 export function Side({ screen }: { screen: Screen }): JSX.Element {
   const { table, known } = screen;
@@ -107,9 +108,10 @@ function Actions({ screen }: { screen: Screen }): JSX.Element {
   );
 }
 
-/** Tickets and events, where there is room for them. */
-function Lists({ screen }: { screen: Screen }): JSX.Element {
+/** Tickets and events, where there is room for them: a phone would lay them out for nobody. */
+function Lists({ screen }: { screen: Screen }): JSX.Element | null {
   const { table, known, facts, planner, opened } = screen;
+  if (!useWide()) return null;
   return (
     <div class="wide-only">
       {known.you && (
