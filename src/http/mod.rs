@@ -33,7 +33,6 @@ mod waiting;
 
 pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT, client_address::TrustedProxies};
 pub use games::{
-    event_view::LoggedEvent,
     invites::{AndroidApp, Links},
     views::ClockView,
 };

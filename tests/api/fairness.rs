@@ -3,7 +3,7 @@
 use crate::app::{App, Person, query};
 use railhead::{
     engine::{Event, VisibleEvent},
-    http::LoggedEvent,
+    log::logged_event::LoggedEvent,
 };
 use serde_json::{Value, json};
 

@@ -3,7 +3,7 @@
 use crate::app::{App, any, dealt, query};
 use railhead::{
     engine::{Event, Game, PlayerScore, VisibleEvent},
-    http::LoggedEvent,
+    log::logged_event::LoggedEvent,
 };
 use serde_json::{Value, json};
 

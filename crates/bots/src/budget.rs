@@ -1,6 +1,7 @@
 //! The time that a bot has for one move.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// The time that a bot has for one move. Only `stationmaster` and `director` use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,7 @@
 
 pub mod chain;
 pub mod codec;
+pub mod logged_event;
 pub mod packs;
 pub mod rng;
 mod rounds;

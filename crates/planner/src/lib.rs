@@ -32,12 +32,14 @@ mod cards;
 mod forest;
 mod joint;
 mod means;
+mod move_summary;
 mod payments;
 mod report;
 mod search;
 mod works;
 
 pub use cards::{Lack, MissingCards};
+pub use move_summary::{CityChoice, MoveCounts, MoveSummary, RouteChoice, SurchargeChoice};
 pub use payments::PaymentRange;
 pub use report::{
     Connection, JointPlan, JointTicket, KeepChoice, LegUse, PlanCost, PlannedLeg, PlannedRoute, PlannedStation,

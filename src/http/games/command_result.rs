@@ -4,11 +4,7 @@ use crate::{
     engine::{Command, Occupant, Seat},
     hosting::hosted_game::HostedGame,
     http::{
-        games::{
-            event_view::{LoggedEvent, logged},
-            move_summary::MovesInView,
-            views::{self, LiveGameView},
-        },
+        games::views::{self, LiveGameView},
         guards::idempotency::note_replay,
         problem::{Problem, ProblemCode},
     },
@@ -16,6 +12,7 @@ use crate::{
     log::{
         chain::Head,
         codec::{CodecError, LogPosition, RecordedEvent},
+        logged_event::{LoggedEvent, logged},
     },
     metrics::MoveLabels,
     store::{
@@ -52,6 +49,19 @@ pub struct CommandResult {
     pub events: Vec<LoggedEvent>,
     /// The game as you now see it.
     pub view: LiveGameView,
+}
+
+/// The manner in which a view includes your legal moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MovesInView {
+    /// Not at all.
+    #[default]
+    False,
+    /// Every move, in `moves`.
+    True,
+    /// Counts, and routes and cities with their payments in groups, in `move_summary`.
+    Summary,
 }
 
 /// Options of the view.

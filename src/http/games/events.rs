@@ -3,10 +3,7 @@
 use crate::{
     hosting::hosted_game::HostedGame,
     http::{
-        games::{
-            command_result,
-            event_view::{LoggedEvent, logged},
-        },
+        games::command_result,
         guards::{
             extract::{Token, ViewerSession},
             parameters::Query,
@@ -15,7 +12,11 @@ use crate::{
         sse::stream_limits::{Follows, StreamPermit, StreamRequest},
     },
     identity::ApiScope,
-    log::{chain::Head, codec::LogPosition},
+    log::{
+        chain::Head,
+        codec::LogPosition,
+        logged_event::{LoggedEvent, logged},
+    },
     store::{Database, GameError, events::history, games::visible, live::hub::GameSubscription},
 };
 use actix_web::{get, web};

@@ -4,7 +4,6 @@ use crate::{
     engine::{Event, Seat},
     hosting::{hosted_game::HostedGame, phrases::SaidPhrase},
     http::{
-        games::event_view::{LoggedEvent, logged},
         guards::extract::ViewerSession,
         problem::{Problem, ProblemCode},
         sse::stream::Feed,
@@ -12,6 +11,7 @@ use crate::{
     log::{
         chain::Head,
         codec::{LogPosition, RecordedEvent},
+        logged_event::{LoggedEvent, logged},
     },
     store::{
         Database, GameError,

@@ -4,16 +4,13 @@ use crate::{
     engine::{Clock, PlayerColor, Variant, VisibleEvent},
     hosting::status::GameStatus,
     http::{
-        games::{
-            event_view::LoggedEvent,
-            list::{ListedGame, SeatKind, occupant},
-        },
+        games::list::{ListedGame, SeatKind, occupant},
         guards::extract::CallerSession,
         players::past_games::FinishedGame,
         problem::Problem,
     },
     identity::{ApiScope, PlayerId},
-    log::chain::Head,
+    log::{chain::Head, logged_event::LoggedEvent},
     store::{
         self, Database,
         games::{

@@ -3,7 +3,6 @@
 pub(crate) mod analysis;
 pub(crate) mod command_result;
 pub(crate) mod embeds;
-pub(crate) mod event_view;
 pub(crate) mod events;
 pub(crate) mod fairness;
 pub(crate) mod feed;
@@ -14,7 +13,6 @@ pub(crate) mod lifecycle;
 pub(crate) mod list;
 pub(crate) mod lobby_command;
 pub(crate) mod matchmaking;
-pub(crate) mod move_summary;
 pub(crate) mod moves;
 pub(crate) mod phrases;
 pub(crate) mod pictures;

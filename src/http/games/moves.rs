@@ -6,7 +6,6 @@ use crate::{
     http::{
         games::{
             command_result::{self, CommandResult, ViewQuery},
-            move_summary::MoveSummary,
             views,
         },
         guards::{
@@ -26,6 +25,7 @@ use crate::{
     store::{Database, games::visible},
 };
 use actix_web::{HttpResponse, get, post, web};
+use railhead_planner::MoveSummary;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;

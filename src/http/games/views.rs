@@ -4,10 +4,7 @@ use crate::{
     engine::{Clock, GameView, Int, Move, OwnSeat, Seat, SleepingHours, SleepingHoursChange, TableView},
     hosting::hosted_game::HostedGame,
     http::{
-        games::{
-            command_result::ViewQuery,
-            move_summary::{MoveSummary, MovesInView},
-        },
+        games::command_result::{MovesInView, ViewQuery},
         guards::{
             extract::{IfNoneMatch, ViewerSession},
             heavy_work::HeavyWork,
@@ -23,7 +20,7 @@ use crate::{
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, get, http::header, web, web::Bytes};
 use jiff::{SignedDuration, Timestamp};
 use quick_cache::{Weighter, sync::Cache};
-use railhead_planner::SeatPlan;
+use railhead_planner::{MoveSummary, SeatPlan};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;

@@ -2,9 +2,9 @@
 
 use crate::{
     engine::{City, PlayerColor, Route, Seat, TicketId},
-    http::games::{event_view::LoggedEvent, views::LiveGameView},
+    http::games::views::LiveGameView,
     identity::ApiScope,
-    log::chain::Head,
+    log::{chain::Head, logged_event::LoggedEvent},
 };
 use utoipa::{
     PartialSchema, ToSchema,

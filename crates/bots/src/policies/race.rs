@@ -8,7 +8,7 @@ use crate::{
 };
 use railhead_engine::{Int, Move};
 use rand::Rng;
-use std::time::Instant;
+use web_time::Instant;
 
 /// The fraction of the budget after which the first candidates drop out. Each later cut comes when
 /// half of the remaining budget is spent.

@@ -2,8 +2,7 @@
 
 use railhead::{
     engine::{GameView, Move},
-    http::LoggedEvent,
-    log::chain::Head,
+    log::{chain::Head, logged_event::LoggedEvent},
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};

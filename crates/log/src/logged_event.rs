@@ -1,18 +1,16 @@
 //! An event of the log, as a viewer may see it.
 
-use crate::{
-    engine::{Seat, VisibleEvent},
-    log::codec::RecordedEvent,
-};
+use crate::codec::RecordedEvent;
 use jiff::Timestamp;
+use railhead_engine::{Seat, VisibleEvent};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// A redacted event with its place in the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct LoggedEvent {
     /// The event's number, from 1. The version of a game is the number of its last event.
-    #[schema(example = 41)]
+    #[cfg_attr(feature = "utoipa", schema(example = 41))]
     pub seq: u32,
     /// The time at which the event was recorded. Clocks count from this time.
     pub at: Timestamp,

@@ -1,30 +1,17 @@
 //! The legal moves of a seat in short, as people choose them: their number by kind, and their
 //! subjects, each with its payments in groups.
 
-use crate::engine::{City, Move, Payment, Route};
-use railhead_planner::PaymentRange;
-use serde::{Deserialize, Serialize};
+use crate::payments::PaymentRange;
+use railhead_engine::{City, Int, Move, Payment, Route};
+use serde::Serialize;
 use std::collections::BTreeMap;
-use utoipa::ToSchema;
-
-/// The manner in which a view includes your legal moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum MovesInView {
-    /// Not at all.
-    #[default]
-    False,
-    /// Every move, in `moves`.
-    True,
-    /// Counts, and routes and cities with their payments in groups, in `move_summary`.
-    Summary,
-}
 
 /// Your legal moves in short. A route or a city is listed if you can claim it or build there now.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct MoveSummary {
     /// The number of legal moves.
-    #[schema(example = 1391)]
+    #[cfg_attr(feature = "utoipa", schema(example = 1391))]
     pub total: u32,
     /// The number of moves of each kind.
     pub counts: MoveCounts,
@@ -37,69 +24,73 @@ pub struct MoveSummary {
 }
 
 /// The number of legal moves of each kind.
-#[derive(Default, Serialize, ToSchema)]
+#[derive(Default, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct MoveCounts {
     /// Drawing from the deck: 1 or 0.
-    #[schema(example = 1)]
+    #[cfg_attr(feature = "utoipa", schema(example = 1))]
     pub draw_card: u32,
     /// Taking a face-up card: the slots you can take from.
-    #[schema(example = 5)]
+    #[cfg_attr(feature = "utoipa", schema(example = 5))]
     pub take_face_up: u32,
     /// Claiming a route: the payments for all routes.
-    #[schema(example = 1260)]
+    #[cfg_attr(feature = "utoipa", schema(example = 1260))]
     pub claim_route: u32,
     /// Paying the surcharge of a tunnel: the payments.
-    #[schema(example = 0)]
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub pay_tunnel: u32,
     /// Abandoning the tunnel: 1 or 0.
-    #[schema(example = 0)]
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub abandon_tunnel: u32,
     /// Drawing tickets: 1 or 0.
-    #[schema(example = 1)]
+    #[cfg_attr(feature = "utoipa", schema(example = 1))]
     pub draw_tickets: u32,
     /// Keeping tickets: the possible choices.
-    #[schema(example = 0)]
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub keep_tickets: u32,
     /// Building a station: the payments for all cities.
-    #[schema(example = 124)]
+    #[cfg_attr(feature = "utoipa", schema(example = 124))]
     pub build_station: u32,
     /// Passing: 1 or 0.
-    #[schema(example = 0)]
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub pass: u32,
 }
 
 /// A route you can claim.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct RouteChoice {
     /// The route.
     pub route: Route,
     /// The number of ways to pay for it.
-    #[schema(example = 12)]
+    #[cfg_attr(feature = "utoipa", schema(example = 12))]
     pub payments: u32,
     /// The same payments in groups: a colour, then the number of locomotives.
     pub by_color: Vec<PaymentRange>,
 }
 
 /// A city in which you can build a station.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct CityChoice {
     /// The city.
     pub city: City,
     /// The number of ways to pay for the station.
-    #[schema(example = 4)]
+    #[cfg_attr(feature = "utoipa", schema(example = 4))]
     pub payments: u32,
     /// The same payments in groups: a colour, then the number of locomotives.
     pub by_color: Vec<PaymentRange>,
 }
 
 /// The surcharge of a tunnel: every number of locomotives between the two is possible.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SurchargeChoice {
     /// The fewest locomotives that can be paid.
-    #[schema(example = 0)]
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub fewest_locomotives: u8,
     /// The most locomotives that can be paid.
-    #[schema(example = 1)]
+    #[cfg_attr(feature = "utoipa", schema(example = 1))]
     pub most_locomotives: u8,
 }
 
@@ -127,6 +118,7 @@ impl Payments {
 }
 
 impl MoveSummary {
+    /// The summary of these moves.
     pub fn of(moves: &[Move]) -> MoveSummary {
         let mut counts = MoveCounts::default();
         let (mut routes, mut cities) = (BTreeMap::<Route, Payments>::new(), BTreeMap::<City, Payments>::new());
@@ -157,7 +149,7 @@ impl MoveSummary {
         let route = |(route, Payments { count, by_color })| RouteChoice { route, payments: count, by_color };
         let city = |(city, Payments { count, by_color })| CityChoice { city, payments: count, by_color };
         MoveSummary {
-            total: u32::try_from(moves.len()).unwrap_or(u32::MAX),
+            total: u32::saturating_from(moves.len()),
             counts,
             routes: routes.into_iter().map(route).collect(),
             cities: cities.into_iter().map(city).collect(),
