@@ -61,6 +61,15 @@ await build({
   entryNames: "[name]-[hash]",
 });
 const [fairWorker] = await readdir(out);
+await build({
+  ...common,
+  entryPoints: { thread: "src/device/thread.ts" },
+  outdir: out,
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".wasm": "file" },
+});
+const deviceThread = (await readdir(out)).find((name) => /^thread-.*\.js$/.test(name));
 const { metafile } = await build({
   ...common,
   metafile: true,
@@ -74,7 +83,11 @@ const { metafile } = await build({
   plugins: [texts],
   jsx: "automatic",
   jsxImportSource: "preact",
-  define: { RELEASE: JSON.stringify(release), FAIR_WORKER: JSON.stringify(fairWorker) },
+  define: {
+    RELEASE: JSON.stringify(release),
+    FAIR_WORKER: JSON.stringify(fairWorker),
+    DEVICE_THREAD: JSON.stringify(deviceThread),
+  },
 });
 
 const names = (await readdir(out)).sort();
@@ -126,7 +139,11 @@ await build({
     // connection anyway: they are loaded by those who ask for them.
     FILES: JSON.stringify(
       names
-        .filter((name) => name !== fairWorker && !/^(desk|later|qr|reports?|score)-/.test(name))
+        .filter(
+          (name) =>
+            name !== fairWorker &&
+            !/^(desk|thread|railhead_device|later|qr|reports?|score)-/.test(name),
+        )
         .map((name) => `assets/${basename(name)}`),
     ),
   },

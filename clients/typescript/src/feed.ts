@@ -2,7 +2,6 @@ import { Problem, problemOf } from "./problem.js";
 import type { Railhead } from "./railhead.js";
 import { EventStreamParser, type Message } from "./sse.js";
 import { backoff } from "./timing.js";
-import { isUnplugged } from "./transport.js";
 import type { ProblemCode } from "./types.js";
 
 /** How a feed is doing: being opened, up to date, or without an answer. */
@@ -116,7 +115,7 @@ export class Feed {
         await wakes.pause(LONG, signal);
       }
       const isPolling = Date.now() < this.#pollUntil;
-      this.#followed.onLine(failures > 0 || isUnplugged() ? "offline" : "connecting");
+      this.#followed.onLine(failures > 0 || this.#railhead.isUnplugged ? "offline" : "connecting");
       const outcome = await this.#try(isPolling);
       if (signal.aborted) return;
       if (outcome.kind === "over") return this.#followed.onLine("live");
@@ -134,7 +133,7 @@ export class Feed {
         continue;
       }
       const retryAfter = outcome.kind === "lost" ? (outcome.retryAfter ?? 0) * 1000 : 0;
-      this.#followed.onLine(failures > 0 || isUnplugged() ? "offline" : "connecting");
+      this.#followed.onLine(failures > 0 || this.#railhead.isUnplugged ? "offline" : "connecting");
       await this.#railhead.wakes.pause(retryAfter || this.#pause(failures), signal);
     }
   }

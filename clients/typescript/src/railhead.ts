@@ -8,7 +8,7 @@ import { Offline, Problem, problemOf } from "./problem.js";
 import { Sessions, type Session } from "./sessions.js";
 import { memoryStorage, type Storage, webStorage } from "./storage.js";
 import { backoff, defaultTiming, type Timing } from "./timing.js";
-import { isUnplugged, type Line, type Outgoing, type Reply, Transport } from "./transport.js";
+import { type Line, type Outgoing, type Reply, Transport } from "./transport.js";
 import type { Account, IdentityProof, SessionTokens } from "./types.js";
 import { Wake } from "./wake.js";
 
@@ -20,6 +20,8 @@ export interface RailheadOptions {
   /** Of texts for people: `en`, `fr`, `de`, `es`, `it`, or what a browser sends. */
   readonly language?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
+  /** Whether `fetch` answers on the device itself: then a lost network changes nothing. */
+  readonly isLocal?: boolean | undefined;
   /** The name of this device in the list of sessions. */
   readonly deviceName?: string | undefined;
   readonly timing?: Partial<Timing> | undefined;
@@ -50,7 +52,7 @@ export class Railhead {
   readonly storage: Storage;
   readonly timing: Timing;
   readonly locks = new Locks();
-  readonly wakes = new Wake();
+  readonly wakes: Wake;
   readonly #transport: Transport;
   readonly #sessions: Sessions;
   readonly #answers = new Answers();
@@ -64,7 +66,9 @@ export class Railhead {
     this.deviceName = options.deviceName;
     this.#apiKey = options.apiKey ?? null;
     const origin = (globalThis as { location?: Location }).location?.origin ?? "";
-    this.#transport = new Transport(options.baseUrl ?? origin, options.fetch);
+    const isLocal = options.isLocal ?? false;
+    this.wakes = new Wake(isLocal);
+    this.#transport = new Transport(options.baseUrl ?? origin, options.fetch, isLocal);
     const ask = (path: string, body: unknown) => this.#once("POST", path, { body }, null);
     this.#sessions = new Sessions(this.storage, this.locks, this.wakes, this.timing, ask);
     this.#clock = new ServerClock(async () => {
@@ -88,6 +92,11 @@ export class Railhead {
   /** Whether the server could be reached the last time. */
   get line(): Observable<Line> {
     return this.#transport.line;
+  }
+
+  /** Whether the device itself says that the server cannot be reached. */
+  get isUnplugged(): boolean {
+    return this.#transport.isUnplugged();
   }
 
   /** Where requests go, without a slash at the end. */
@@ -326,7 +335,8 @@ export class Railhead {
       try {
         return await attempt();
       } catch (error) {
-        const isLast = !repeat || failures >= REPETITIONS || !passes(error);
+        const mayPass = error instanceof Offline ? !this.isUnplugged : passes(error);
+        const isLast = !repeat || failures >= REPETITIONS || !mayPass;
         if (isLast) throw error;
         const asked = error instanceof Problem ? (error.retryAfter ?? 0) * 1000 : 0;
         await this.wakes.pause(asked || backoff(this.timing, failures) / 2, signal);
@@ -377,7 +387,6 @@ function bodyOf({ status, headers, text }: Reply): unknown {
 
 /** Whether the same request may succeed in a moment. */
 function passes(error: unknown): boolean {
-  if (error instanceof Offline) return !isUnplugged();
   if (!(error instanceof Problem)) return false;
   if (error.status === 429) return (error.retryAfter ?? Number.POSITIVE_INFINITY) <= PATIENCE;
   return error.code === "contended" || [408, 500, 502, 503, 504].includes(error.status);

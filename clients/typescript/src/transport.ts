@@ -26,14 +26,20 @@ export interface Reply {
 
 /** Sends single requests, and knows whether the line is alive. */
 export class Transport {
-  readonly line = new Variable<Line>(isUnplugged() ? "offline" : "online");
+  readonly line: Variable<Line>;
+  /** Whether the device itself says that the server cannot be reached. */
+  readonly isUnplugged: () => boolean;
   readonly #base: string;
   readonly #fetch: typeof fetch;
 
-  constructor(baseUrl: string, fetcher: typeof fetch | undefined) {
+  /** `isLocal`: the server is on the device, and needs no network. */
+  constructor(baseUrl: string, fetcher: typeof fetch | undefined, isLocal: boolean) {
+    this.isUnplugged = () => !isLocal && navigatorIsOffline();
+    this.line = new Variable<Line>(this.isUnplugged() ? "offline" : "online");
     this.#base = baseUrl.replace(/\/+$/, "");
     // Looked up at each call, for a page may replace it; and a browser refuses it as a method.
     this.#fetch = fetcher ?? ((...request) => globalThis.fetch(...request));
+    if (isLocal) return;
     globalThis.addEventListener?.("online", () => this.line.set("online"));
     globalThis.addEventListener?.("offline", () => this.line.set("offline"));
   }
@@ -96,7 +102,6 @@ export class Transport {
   }
 }
 
-/** Whether the device itself says that it has no network. */
-export function isUnplugged(): boolean {
+function navigatorIsOffline(): boolean {
   return (globalThis as { navigator?: Navigator }).navigator?.onLine === false;
 }

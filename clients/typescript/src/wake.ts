@@ -10,10 +10,11 @@ export class Wake {
   readonly #unplugged = new Listeners<[]>();
   #isLeft = false;
 
-  constructor() {
+  /** `isLocal`: what is waited for needs no network. */
+  constructor(isLocal = false) {
     const { document } = globalThis as { document?: Document };
     globalThis.addEventListener?.("online", () => this.now());
-    globalThis.addEventListener?.("offline", () => this.#unplugged.tell());
+    if (!isLocal) globalThis.addEventListener?.("offline", () => this.#unplugged.tell());
     globalThis.addEventListener?.("pageshow", () => {
       this.#isLeft = false;
       this.now();

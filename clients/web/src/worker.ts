@@ -84,8 +84,14 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  const cached = await (await caches.open(CACHE)).match(request);
-  return cached ?? fetch(request);
+  const cache = await caches.open(CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const answer = await fetch(request);
+  // What games on the device need is kept from their first use on.
+  if (answer.ok && /\/(thread|railhead_device)[^/]*$/.test(request.url))
+    await cache.put(request, answer.clone());
+  return answer;
 }
 
 /** What is known at once; asks again in the background. Texts differ by language. */

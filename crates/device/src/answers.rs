@@ -209,6 +209,12 @@ impl DeviceGame {
         EventPage { version: self.head.version, head: self.head, events, next: None }
     }
 
+    /// The same, each with the head after it.
+    pub fn stream(&self, seat: Seat, after: u32) -> Vec<(Head, LoggedEvent)> {
+        let heads = self.log.iter().map(|recorded| recorded.head).skip(usize::saturating_from(after));
+        heads.zip(self.logged(seat, after)).collect()
+    }
+
     fn logged(&self, seat: Seat, version: u32) -> Vec<LoggedEvent> {
         let new = self.log.iter().skip(usize::saturating_from(version));
         logged(new, Some(seat), self.game.is_over()).collect()
@@ -220,7 +226,7 @@ impl DeviceGame {
             Phase::Lobby => "lobby",
             Phase::Dealing { .. } | Phase::Turn(_) => "running",
             Phase::Finished { .. } => "finished",
-            Phase::Voided { .. } => "voided",
+            Phase::Voided { .. } => "void",
         };
         GameSummary {
             id: self.id,

@@ -20,6 +20,12 @@ pub enum Request {
         #[serde(default)]
         after: u32,
     },
+    /// `GET …/stream`: the events after a version, each with the head after it.
+    StreamEvents {
+        /// The version that is known.
+        #[serde(default)]
+        after: u32,
+    },
     /// `GET …/moves`.
     ListLegalMoves {},
     /// `POST …/moves`.
@@ -95,6 +101,7 @@ impl DeviceGame {
             Request::ShowGame {} => to_raw_value(&self.summary(seat)),
             Request::ShowView {} => to_raw_value(&self.view(seat)),
             Request::ListEvents { after } => to_raw_value(&self.events(seat, after)),
+            Request::StreamEvents { after } => to_raw_value(&self.stream(seat, after)),
             Request::ListLegalMoves {} => to_raw_value(&self.moves(seat)),
             Request::PlayMove { the_move, expected } => {
                 self.play(seat, the_move, expected.as_deref(), now)?;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { board, loadBoard, session } from "../app.ts";
+import { HandOver, nextPerson } from "../device/HandOver.tsx";
 import { link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Failure, useLoaded } from "../ui/load.tsx";
@@ -53,6 +54,9 @@ export function GameScreen({ id, part }: { id: string; part: string | undefined 
       return <Replay table={table} facts={board.value} />;
     if (phase.name === "finished" && part === "result")
       return <Result table={table} facts={board.value} />;
+    const next = nextPerson(id, known);
+    if (next !== null)
+      return <HandOver id={id} known={known} seat={next} names={table.names.value} />;
     return <BoardScreen table={table} known={known} facts={board.value} />;
   }
   const problem = state?.problem;

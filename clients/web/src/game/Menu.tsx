@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { attempt, session } from "../app.ts";
+import { isOnDevice } from "../device/ids.ts";
 import { go, link } from "../router.ts";
 import { subjectsOf, useReport } from "../reports/late.tsx";
 import { share } from "../share.ts";
@@ -20,6 +21,7 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
   const [leaving, setLeaving] = useState(false);
   const report = useReport(close);
   const game = table.state.value.game;
+  const isHere = isOnDevice(table.id);
   if (report.sheet) return report.sheet;
   if (resigning) return <Resign table={table} known={known} close={close} />;
   if (leaving && learning)
@@ -41,12 +43,14 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
         {t(known.table.options.rated ? "game-rated" : "game-casual")}
       </p>
       <ul class="list">
-        <SpectatorMenu
-          id={table.id}
-          of={spectators}
-          canShare={game?.visibility === "private" && game.you != null}
-          share={(url) => share(url)}
-        />
+        {!isHere && (
+          <SpectatorMenu
+            id={table.id}
+            of={spectators}
+            canShare={game?.visibility === "private" && game.you != null}
+            share={(url) => share(url)}
+          />
+        )}
         {game?.visibility === "public" && (
           <li>
             <button
@@ -68,7 +72,7 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
             </button>
           </li>
         )}
-        {session.value && game && !learning && (
+        {session.value && game && !learning && !isHere && (
           <li>
             <button
               type="button"

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead, type Board as Facts } from "../app.ts";
+import { isOnDevice } from "../device/ids.ts";
 import { news } from "../inbox.ts";
 import { t } from "../texts.ts";
 import { Act, Choices } from "../ui/form.tsx";
@@ -37,7 +38,7 @@ export function useOrders(id: string, known: Known): Orders {
   const path = { game_id: id };
   const isSeated = Boolean(known.you);
   const own = useLoaded(async () => {
-    if (!isSeated) return { order: null, version: null, given_at: null };
+    if (!isSeated || isOnDevice(id)) return { order: null, version: null, given_at: null };
     return railhead.get("/v1/games/{game_id}/standing-order", { path });
     // The inbox tells when an order has ended.
   }, [id, isSeated, known.you?.to_move, news.value]);

@@ -3,7 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
-import { attempt, railhead } from "../app.ts";
+import { attempt } from "../app.ts";
+import { clientOf } from "../device/client.ts";
 import { t } from "../texts.ts";
 import { Confirm } from "./Sheet.tsx";
 import type { Table } from "./live.ts";
@@ -27,7 +28,7 @@ export function Resign({
   }, [known.version]);
   const resign = async () => {
     await attempt(() =>
-      railhead.post("/v1/games/{game_id}/resign", { path: { game_id: table.id } }),
+      clientOf(table.id).post("/v1/games/{game_id}/resign", { path: { game_id: table.id } }),
     );
     await table.client.refresh();
     close();
@@ -53,7 +54,7 @@ async function consequence(id: string, { table }: Known): Promise<Consequence> {
   const path = { game_id: id };
   let turn: { seat: number; isForced: boolean } | null = null;
   for (let after: string | null = "0"; after !== null && waiting.size > 0; ) {
-    const page: { events: Event[]; next?: string | null } = await railhead.get(
+    const page: { events: Event[]; next?: string | null } = await clientOf(id).get(
       "/v1/games/{game_id}/events",
       { path, query: { after } },
     );

@@ -5,6 +5,8 @@ import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import { attempt, railhead, reason, session, type Board as Facts } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
+import { isOnDevice } from "../device/ids.ts";
+import { clientOf } from "../device/client.ts";
 import { save, usePicture } from "../files.ts";
 import { duration } from "../format.ts";
 import { useLastWord } from "../lesson/lesson.ts";
@@ -34,12 +36,13 @@ const NextTable = lazy(() => import("../tournaments/index.ts").then(({ Next }) =
 export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.Element {
   const { result, failed } = useResult(table.id);
   const fairness = useLoaded(
-    () => railhead.get("/v1/games/{game_id}/fairness", { path: { game_id: table.id } }),
+    () => clientOf(table.id).get("/v1/games/{game_id}/fairness", { path: { game_id: table.id } }),
     [table.id],
   );
   // Other tables still play the same deal.
   const isSealed = fairness.value?.secret === null;
   const lastWord = useLastWord(table.id);
+  const isHere = isOnDevice(table.id);
   const names = table.names.value;
   const title = t("web-result");
   const end = table.state.value.known?.version;
@@ -77,9 +80,11 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <Tie key={at} tie={tie} />
       ))}
       <Explanations result={result} table={table} facts={facts} />
-      <figure class="points-chart">
-        <Chart id={table.id} />
-      </figure>
+      {!isHere && (
+        <figure class="points-chart">
+          <Chart id={table.id} />
+        </figure>
+      )}
       {isSealed ? <p class="note">{t("web-sealed")}</p> : <Fair table={table} />}
       <p class="faint">
         {t("web-took", { time: duration(Math.max(60, Math.round(result.seconds / 60) * 60)) })}
@@ -88,9 +93,11 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <a class="button" href={link(`games/${table.id}`)}>
           {t("web-board")}
         </a>
-        <button type="button" class="button" onClick={() => attempt(() => savePicture(table.id))}>
-          {t("web-save-picture")}
-        </button>
+        {!isHere && (
+          <button type="button" class="button" onClick={() => attempt(() => savePicture(table.id))}>
+            {t("web-save-picture")}
+          </button>
+        )}
         {!isSealed && (
           <button type="button" class="button" onClick={() => attempt(() => download(table.id))}>
             {t("web-export-game")}
@@ -100,7 +107,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
         <ReportGame table={table} />
       </div>
       {/* Last: it comes late, and would move what is below it. */}
-      {!isSealed && <Analysis table={table} facts={facts} players={result.players} />}
+      {!isSealed && !isHere && <Analysis table={table} facts={facts} players={result.players} />}
       <Bubbles table={table} said={afterwards} />
     </Page>
   );
@@ -110,7 +117,7 @@ export function Result({ table, facts }: { table: Table; facts: Facts }): JSX.El
 function ReportGame({ table }: { table: Table }): JSX.Element | null {
   const { ask, sheet } = useReport();
   const { game } = table.state.value;
-  if (!session.value || !game) return null;
+  if (!session.value || !game || isOnDevice(table.id)) return null;
   return (
     <>
       <Act action={() => ask(subjectsOf(table.id, game.players))}>{t("web-report")}</Act>
@@ -124,7 +131,7 @@ function useResult(id: string): { result: GameResult | null; failed: string | nu
   const [result, setResult] = useState<GameResult | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    railhead
+    clientOf(id)
       .get("/v1/games/{game_id}/result", { path: { game_id: id } })
       .then(setResult, (error: unknown) => setFailed(reason(error)));
   }, [id]);
@@ -216,11 +223,12 @@ function Next({
   isAlone: boolean;
 }): JSX.Element {
   const { game } = table.state.value;
-  const isPlayer = session.value !== null && game?.you != null;
+  const isHere = isOnDevice(table.id);
+  const isPlayer = (isHere || session.value !== null) && game?.you != null;
   const again = () =>
     attempt(async () => {
       const path = { game_id: table.id };
-      const next = await railhead.post("/v1/games/{game_id}/rematch", { path });
+      const next = await clientOf(table.id).post("/v1/games/{game_id}/rematch", { path });
       go(`games/${next.id}`);
     });
   return (
@@ -230,10 +238,12 @@ function Next({
           {t("web-play-again")}
         </Act>
       )}
-      <Act action={() => shareResult(table, headline)}>
-        <Icon name="share" />
-        {t("web-share")}
-      </Act>
+      {!isHere && (
+        <Act action={() => shareResult(table, headline)}>
+          <Icon name="share" />
+          {t("web-share")}
+        </Act>
+      )}
       <a class="button" href={link(`games/${table.id}/replay`)}>
         {t("web-replay")}
       </a>
@@ -262,7 +272,7 @@ async function savePicture(id: string): Promise<void> {
 
 async function download(id: string): Promise<void> {
   const path = { game_id: id };
-  save(await railhead.download("/v1/games/{game_id}/export", { path }), `railhead-${id}.jsonl`);
+  save(await clientOf(id).download("/v1/games/{game_id}/export", { path }), `railhead-${id}.jsonl`);
 }
 
 function Chart({ id }: { id: string }): JSX.Element | null {

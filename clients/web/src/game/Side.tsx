@@ -1,7 +1,9 @@
 /** The side of a running game: the player's cards, decisions and lists. */
 
 import type { JSX } from "preact";
-import { attempt, railhead, session } from "../app.ts";
+import { attempt, session } from "../app.ts";
+import { isOnDevice } from "../device/ids.ts";
+import { clientOf } from "../device/client.ts";
 import { go, link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Cards } from "./Cards.tsx";
@@ -102,7 +104,9 @@ function Actions({ screen }: { screen: Screen }): JSX.Element {
       <button type="button" class="to-log" aria-keyshortcuts="l" onClick={() => opened.show("log")}>
         {t("web-log")}
       </button>
-      <Plan orders={orders} known={known} facts={facts} pick={() => opened.show("routes")} />
+      {!isOnDevice(table.id) && (
+        <Plan orders={orders} known={known} facts={facts} pick={() => opened.show("routes")} />
+      )}
       <Talk table={table} />
     </nav>
   );
@@ -139,7 +143,7 @@ function Over({ table, isFinished }: { table: Table; isFinished: boolean }): JSX
   const next = table.state.value.game?.rematch;
   const rematch = () =>
     attempt(async () => {
-      const game = await railhead.post("/v1/games/{game_id}/rematch", {
+      const game = await clientOf(table.id).post("/v1/games/{game_id}/rematch", {
         path: { game_id: table.id },
       });
       go(`games/${game.id}`);

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { Known, Schemas } from "railhead-client";
 import { attempt, railhead } from "../app.ts";
 import { CARD_COLORS, CardMark } from "../board/marks.tsx";
+import { clientOf } from "../device/client.ts";
 import { duration } from "../format.ts";
 import { list, t } from "../texts.ts";
 import { useFresh, useLoaded, type Loaded } from "../ui/load.tsx";
@@ -16,7 +17,7 @@ type Listed = Loaded<Schemas["SpectatorList"]>;
 
 export function useSpectators(id: string, isOver: boolean): Listed {
   const spectators = useLoaded(
-    () => railhead.get("/v1/games/{game_id}/spectators", { path: { game_id: id } }),
+    () => clientOf(id).get("/v1/games/{game_id}/spectators", { path: { game_id: id } }),
     [id],
   );
   useFresh(() => !isOver && spectators.reload(), FRESH);

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { attempt, railhead, session } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
+import { isOnDevice } from "../device/ids.ts";
 import { t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Table } from "./live.ts";
@@ -17,7 +18,7 @@ const AFTERWARDS = 86_400_000;
 /** Whether the player may say something now. */
 function maySpeak(table: Table): boolean {
   const { game, known } = table.state.value;
-  if (!session.value || game?.you == null || !known) return false;
+  if (isOnDevice(table.id) || !session.value || game?.you == null || !known) return false;
   const { name } = known.table.phase;
   const isOver = name === "finished" || name === "voided";
   return !isOver || railhead.serverNow() - Date.parse(game.updated_at) < AFTERWARDS;

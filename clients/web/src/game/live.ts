@@ -2,9 +2,11 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { openGame, type GameState, type Known, type LiveGame } from "railhead-client";
-import { following, railhead, reason, say, session } from "../app.ts";
+import { following, reason, say, session } from "../app.ts";
 import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
+import { isOnDevice } from "../device/ids.ts";
+import { clientOf } from "../device/client.ts";
 import { t } from "../texts.ts";
 import { speed } from "./pace.ts";
 import { loadBook, type Said } from "./phrases.ts";
@@ -77,10 +79,10 @@ function played(client: LiveGame): { frame: Signal<Frame>; playback: Playback; s
 }
 
 export function follow(id: string): Table {
-  const client = openGame(railhead, id, { shown: isShown.value });
+  const client = openGame(clientOf(id), id, { shown: isShown.value });
   const state = following(client.state);
   const { frame, playback, stop: stopPlaying } = played(client);
-  const names = namesAt(state);
+  const names = namesAt(state, isOnDevice(id) ? undefined : session);
   const own = computed(() => state.value.known?.you?.seat);
   const { events, stop: stopEvents } = eventsOf(client, id, state);
   const { moves, stop: stopMoves } = movesOf(client, state);
@@ -116,11 +118,11 @@ export function follow(id: string): Table {
 type State = ReadonlySignal<GameState>;
 
 /** The names of the players: the same list until one changes, for the texts of all events depend on it. */
-function namesAt(state: State): ReadonlySignal<string[]> {
+function namesAt(state: State, account?: typeof session): ReadonlySignal<string[]> {
   let called: string[] = [];
   return computed(() => {
     const known = state.value.known;
-    const self = known?.you && { seat: known.you.seat, name: session.value?.name };
+    const self = account && known?.you && { seat: known.you.seat, name: account.value?.name };
     const next = known ? namesOf(known.table, state.value.game?.players, self ?? undefined) : [];
     if (next.join("\n") !== called.join("\n")) called = next;
     return called;
@@ -145,7 +147,7 @@ function eventsOf(
     if (head === undefined || hasAsked) return;
     hasAsked = true;
     const after = Math.max(0, head - 120);
-    railhead
+    clientOf(id)
       .get("/v1/games/{game_id}/events", { path: { game_id: id }, query: { after: String(after) } })
       .then(
         (page) => add(page.events),

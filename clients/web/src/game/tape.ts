@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Known } from "railhead-client";
-import { railhead, reason } from "../app.ts";
+import { reason } from "../app.ts";
+import { clientOf } from "../device/client.ts";
 import { query } from "../router.ts";
 import { states, wholeLog, type Recording } from "./recording.ts";
 
@@ -37,7 +38,9 @@ export function useTape(game: string, seat: number): Tape {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
-    wholeLog(railhead, game, seat).then(setRecord, (error: unknown) => setFailed(reason(error)));
+    wholeLog(clientOf(game), game, seat).then(setRecord, (error: unknown) =>
+      setFailed(reason(error)),
+    );
   }, [game, seat]);
   // The address may name an event to begin with.
   useEffect(() => {

@@ -181,6 +181,10 @@ function Ways({ quick }: { quick: () => void }): JSX.Element {
         <Icon name="cup" />
         {t("web-tournaments")}
       </a>
+      <a class="button" href={link("device")}>
+        <Icon name="phone" />
+        {t("web-device-open")}
+      </a>
       <a class="button" href={link("scorer")}>
         <Icon name="sheet" />
         {t("web-score-open")}

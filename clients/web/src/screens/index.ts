@@ -26,6 +26,11 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   "": Home,
   about: About,
   challenge: lazy(() => later().then(({ Challenge }) => Challenge)),
+  device: lazy(async () => {
+    const { Device, TEXTS } = await import("../device/Device.tsx");
+    await addTexts(TEXTS);
+    return Device;
+  }),
   desk: lazy(async () => {
     const { Desk, TEXTS } = await import("../desk/index.ts");
     await Promise.all(TEXTS.map(addTexts));
@@ -59,6 +64,7 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
 export const PUBLIC: readonly string[] = [
   "about",
   "challenge",
+  "device",
   "leaderboards",
   "leagues",
   "learn",

@@ -31,6 +31,7 @@ const LINES = {
   open: "M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14z",
   alert: "M12 5.5v8M12 18h.01",
   speech: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
+  phone: "M7 3h10v18H7zM11 18h2",
   sheet: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h3",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1",
   play: "M8 5v14l11-7z",

@@ -359,3 +359,12 @@ web-lesson-leave = Lektion verlassen
 web-lesson-leave-text = Die Lektion endet und fängt nächstes Mal von vorn an. Um sie später fortzusetzen, geh stattdessen zurück.
 web-lesson-step = Schritt { $step } von { $count }
 web-lesson-first = Tu zuerst, was die Lektion verlangt.
+
+# Games on a device, without a server.
+web-device-open = Auf diesem Gerät
+web-device-later = Später weiterspielen
+web-device-broken = Die Partie auf diesem Gerät ist stehen geblieben. Öffne sie noch einmal.
+web-device-not = Das kann eine Partie auf diesem Gerät nicht.
+web-hand-over = Der Nächste
+web-hand-over-to = Gib das Gerät { $player }.
+web-hand-over-here = Ich bin { $player }

@@ -359,3 +359,12 @@ web-lesson-leave = Leave the lesson
 web-lesson-leave-text = The lesson ends, and begins anew next time. To go on later, go back instead.
 web-lesson-step = Step { $step } of { $count }
 web-lesson-first = First do what the lesson asks.
+
+# Games on a device, without a server.
+web-device-open = On this device
+web-device-later = Go on later
+web-device-broken = The game on this device stopped. Open it again.
+web-device-not = A game on this device cannot do that.
+web-hand-over = Next player
+web-hand-over-to = Give the device to { $player }.
+web-hand-over-here = I am { $player }

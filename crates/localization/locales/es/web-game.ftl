@@ -359,3 +359,12 @@ web-lesson-leave = Dejar la lección
 web-lesson-leave-text = La lección acaba y la próxima vez empieza de nuevo. Para seguir más tarde, vuelve atrás.
 web-lesson-step = Paso { $step } de { $count }
 web-lesson-first = Primero haz lo que pide la lección.
+
+# Games on a device, without a server.
+web-device-open = En este dispositivo
+web-device-later = Seguir más tarde
+web-device-broken = La partida de este dispositivo se ha detenido. Ábrela de nuevo.
+web-device-not = Una partida en este dispositivo no puede hacer eso.
+web-hand-over = Siguiente jugador
+web-hand-over-to = Pasa el dispositivo a { $player }.
+web-hand-over-here = Soy { $player }

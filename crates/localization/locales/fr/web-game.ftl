@@ -359,3 +359,12 @@ web-lesson-leave = Quitter la leçon
 web-lesson-leave-text = La leçon se termine, et recommencera du début. Pour continuer plus tard, reviens plutôt en arrière.
 web-lesson-step = Étape { $step } sur { $count }
 web-lesson-first = Fais d’abord ce que demande la leçon.
+
+# Games on a device, without a server.
+web-device-open = Sur cet appareil
+web-device-later = Continuer plus tard
+web-device-broken = La partie sur cet appareil s’est arrêtée. Rouvre-la.
+web-device-not = Une partie sur cet appareil ne peut pas faire cela.
+web-hand-over = Joueur suivant
+web-hand-over-to = Passe l’appareil à { $player }.
+web-hand-over-here = Je suis { $player }

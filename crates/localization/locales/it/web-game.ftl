@@ -359,3 +359,12 @@ web-lesson-leave = Lascia la lezione
 web-lesson-leave-text = La lezione finisce e la prossima volta ricomincia da capo. Per continuare più tardi, torna indietro.
 web-lesson-step = Passo { $step } di { $count }
 web-lesson-first = Prima fai ciò che chiede la lezione.
+
+# Games on a device, without a server.
+web-device-open = Su questo dispositivo
+web-device-later = Continua più tardi
+web-device-broken = La partita su questo dispositivo si è fermata. Riaprila.
+web-device-not = Una partita su questo dispositivo non può farlo.
+web-hand-over = Prossimo giocatore
+web-hand-over-to = Passa il dispositivo a { $player }.
+web-hand-over-here = Sono { $player }

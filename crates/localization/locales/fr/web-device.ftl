@@ -1,0 +1,17 @@
+# Games on a device, without a server.
+
+web-device = Sur cet appareil
+web-device-what = Des parties sans serveur : contre des robots, même en mode avion, ou à plusieurs sur un seul appareil. Elles restent sur cet appareil et ne comptent pour rien.
+web-device-new = Nouvelle partie sur cet appareil
+web-device-begin = Commencer
+web-device-who = Joueur
+web-device-person = Une personne sur cet appareil
+web-device-name = Nom
+web-device-player = Joueur { $number }
+web-device-bots =
+    { $count ->
+        [one] et un robot
+       *[other] et { $count } robots
+    }
+web-device-over = terminée
+web-device-delete = Supprimer
