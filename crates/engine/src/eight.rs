@@ -1,7 +1,7 @@
 //! Eight numbers in one word, a byte each, which are added and searched without a branch: which
 //! card is drawn and which move is chosen cannot be predicted.
 
-use std::ops::BitOr;
+use std::ops::Add;
 
 /// Eight numbers of 0 to 255, the first in the lowest byte.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -55,11 +55,11 @@ impl Eight {
     }
 }
 
-impl BitOr for Eight {
+impl Add for Eight {
     type Output = Eight;
-    /// The numbers of both, which are 0 in one of them.
-    fn bitor(self, other: Eight) -> Eight {
-        Eight(self.0 | other.0)
+    /// The sum of each two numbers, which must be below 256.
+    fn add(self, other: Eight) -> Eight {
+        Eight(self.0 + other.0)
     }
 }
 

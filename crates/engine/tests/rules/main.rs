@@ -3,15 +3,18 @@
 
 mod absences;
 mod cards;
+mod checks;
 mod clock;
 mod colors;
 mod cost;
+mod deals;
 mod host;
 mod leaving;
 mod lobby;
 mod options;
 mod position;
 mod routes;
+mod scoring;
 mod stations;
 mod tickets;
 mod tunnels;
