@@ -2,11 +2,12 @@
 //! `docs/FAIRNESS.md` gives to draws, and outcomes that are known.
 
 use super::{
-    position::{Position, bare_table, options, table},
+    position::{Position, bare_table, table},
     words::{HOST, all_locomotives, card, cards, claim, draw, drew, joined, keep, of, player, seat, take},
 };
 use railhead_engine::{
-    Actor, Card, Chance, Color, Command, Deal, Digest, Event, Game, Keys, Move, Outcomes, Rejection, Seat, TicketId,
+    Actor, Card, Chance, Color, Command, Deal, Digest, Event, Game, GameOptions, Keys, Move, Outcomes, Rejection, Seat,
+    TicketId, Variant,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -67,8 +68,8 @@ fn make(game: &mut Game, chance: Chance<'_>, by: u8, the_move: Move) -> Result<V
 }
 
 /// A whole game of random moves with the keys of a deal: the texts of the draws of each decision.
-fn played(keys: &Remembered) -> Vec<Vec<String>> {
-    let mut options = options(3);
+fn played(keys: &Remembered, variant: Variant) -> Vec<Vec<String>> {
+    let mut options = GameOptions::new(variant, 3);
     options.deal = Some(Deal { commitment: Digest([1; 32]), entropy: Digest([2; 32]) });
     let mut events = Game::create(options, Vec::new(), HOST, [], "c0ffee".into()).unwrap();
     events.extend((1..3).map(joined));
@@ -86,20 +87,22 @@ fn played(keys: &Remembered) -> Vec<Vec<String>> {
 
 #[test]
 fn draws_of_a_game_are_numbered_from_0_and_none_is_repeated() {
-    let mut numbers = BTreeMap::<String, Vec<u32>>::new();
-    for draw in played(&Remembered::default()).into_iter().flatten() {
-        match draw.rsplit_once('/') {
-            Some((purpose, number)) => numbers.entry(purpose.to_owned()).or_default().push(number.parse().unwrap()),
-            None => assert_eq!(draw, "first"),
+    for variant in Variant::ALL {
+        let mut numbers = BTreeMap::<String, Vec<u32>>::new();
+        for draw in played(&Remembered::default(), variant).into_iter().flatten() {
+            match draw.rsplit_once('/') {
+                Some((purpose, number)) => numbers.entry(purpose.to_owned()).or_default().push(number.parse().unwrap()),
+                None => assert_eq!(draw, "first"),
+            }
         }
-    }
-    let purposes = numbers.keys().map(|purpose| purpose.split('/').next().unwrap()).collect::<BTreeSet<_>>();
-    assert_eq!(purposes.into_iter().collect::<Vec<_>>(), ["blind", "hand", "order", "row", "ticket", "tunnel"]);
-    for (purpose, numbers) in numbers {
-        if purpose.starts_with("order") {
-            assert!(numbers.is_sorted_by(|one, next| one < next), "{purpose}: {numbers:?}");
-        } else {
-            assert!(numbers.iter().copied().eq(0..numbers.len() as u32), "{purpose}: {numbers:?}");
+        let purposes = numbers.keys().map(|purpose| purpose.split('/').next().unwrap()).collect::<BTreeSet<_>>();
+        assert_eq!(purposes.into_iter().collect::<Vec<_>>(), ["blind", "hand", "order", "row", "ticket", "tunnel"]);
+        for (purpose, numbers) in numbers {
+            if purpose.starts_with("order") {
+                assert!(numbers.is_sorted_by(|one, next| one < next), "{purpose}: {numbers:?}");
+            } else {
+                assert!(numbers.iter().copied().eq(0..numbers.len() as u32), "{variant}, {purpose}: {numbers:?}");
+            }
         }
     }
 }
