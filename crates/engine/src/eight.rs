@@ -83,6 +83,15 @@ mod tests {
     }
 
     #[test]
+    fn numbers_move_up_and_are_added_each_to_its_own() {
+        assert_eq!(Eight::one_at(2, true), Eight::from([0, 0, 1, 0, 0, 0, 0, 0]));
+        assert_eq!(Eight::one_at(2, false), Eight::default());
+        let moved = Eight::from([7, 200, 0, 0, 0, 0, 0, 0]).moved_up(3);
+        assert_eq!(moved, Eight::from([0, 0, 0, 7, 200, 0, 0, 0]));
+        assert_eq!(moved + Eight::from([1; 8]), Eight::from([1, 1, 1, 8, 201, 1, 1, 1]));
+    }
+
+    #[test]
     fn a_unit_lies_where_counting_finds_it() {
         let units = NUMBERS.iter().enumerate().flat_map(|(at, number)| vec![at; (*number).into()]);
         let found = (0..u8::MAX).map(|unit| Eight::from(NUMBERS).index_of_unit(unit));

@@ -160,6 +160,14 @@ fn a_ticket_is_explained_by_the_path_of_fewest_trains() {
     ];
     assert_eq!((path.id, path.points, path.completed), (ticket_id("berlin-roma"), 9, true));
     assert_eq!((path.path.as_slice(), path.stations.as_slice()), (&expected[..], &[][..]));
+    let around = "marseille-paris marseille-zurich paris-zurich munchen-zurich munchen-wien";
+    let path = &explained(&[[around, "", "paris-wien"]]).ticket_paths[0];
+    let expected = [
+        leg("paris-zurich", "paris", "zurich", None),
+        leg("munchen-zurich", "zurich", "munchen", None),
+        leg("munchen-wien", "munchen", "wien", None),
+    ];
+    assert_eq!(path.path, expected);
 }
 
 #[test]

@@ -118,6 +118,19 @@ fn stations_complete_a_ticket_together() {
     assert_eq!(position.game.score()[0].tickets, 9);
 }
 
+// R8.3
+#[test]
+fn each_of_several_stations_lends_what_is_best_for_all() {
+    let position = owns(station_in_wien(), 2, &["brindisi-roma", "marseille-roma", "roma-venezia"]);
+    let position = position.station_in("roma", 0);
+    for from_roma in ["brindisi-roma", "marseille-roma", "roma-venezia"] {
+        for from_wien in ["berlin-wien", "munchen-wien", "warszawa-wien", "wien-zagrab"] {
+            let position = holds(position.clone(), 0, &[(from_roma, 5), (from_wien, 3)]);
+            assert_eq!(borrowed(&position), [lent("roma", from_roma), lent("wien", from_wien)]);
+        }
+    }
+}
+
 // R8.2
 #[test]
 fn several_stations_may_use_one_route() {
@@ -172,7 +185,7 @@ fn then_the_longest_path_among_the_tied_wins() {
     assert_eq!(each(&position, |score| score.longest_path), [3, 5, 8]);
     for tie_break in [TieBreak::Standard, TieBreak::German] {
         position.game.parts().options.tie_break = tie_break;
-        assert_eq!(ranks(&position), [3, 2, 1]);
+        assert_eq!((position.game.position().tie_break(), ranks(&position)), (tie_break, vec![3, 2, 1]));
     }
 }
 
