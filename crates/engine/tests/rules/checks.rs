@@ -81,7 +81,7 @@ fn an_action_without_a_following_turn_is_noticed() {
 
 // R2.2, R2.5
 #[test]
-fn rejected_tickets_wait_only_while_others_choose_in_some_variants() {
+fn rejected_tickets_wait_for_others_in_some_variants_only() {
     let reject = |game: &mut Game| game.parts().tickets.rejected.push(ticket("athina-angora"));
     for (variant, may_wait) in [(Variant::Classic, false), (Variant::Mega, true)] {
         let in_variant = |game: &mut Game| game.parts().options.variant = variant;

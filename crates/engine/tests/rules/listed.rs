@@ -10,7 +10,7 @@ use railhead_engine::{
     TieBreak, Variant,
 };
 
-/// What one player lists: routes, stations and tickets, with spaces between them.
+/// The list of one player: routes, stations and tickets, with spaces between them.
 type List<'a> = [&'a str; 3];
 
 fn known() -> Vec<Ticket> {
