@@ -8,9 +8,14 @@ import type { Learning } from "./lesson.ts";
 
 /** Says the sentence, once at a time. */
 export function refuse(): void {
+  relent();
+  say(t("web-lesson-first"));
+}
+
+/** Takes the sentence away: what it stands for has been done. */
+export function relent(): void {
   const text = t("web-lesson-first");
   for (const toast of toasts.peek()) if (toast.text === text) dismiss(toast.id);
-  say(text);
 }
 
 /** The place that a step asks for, where a tap was meant for it: the other track counts as well. */

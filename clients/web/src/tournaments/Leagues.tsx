@@ -253,8 +253,8 @@ function Table({
           {t("web-league-division", { division: of.division })}
         </a>
       </h3>
-      <div class="scroll">
-        <table class="standings">
+      <div class="scroll measured">
+        <table class="standings stacks">
           <thead>
             <tr>
               <th scope="col">{t("web-tournament-place")}</th>
@@ -276,7 +276,7 @@ function Table({
                   {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
                   <Moved from={one.before ?? null} to={of.division} />
                 </td>
-                <td>{number(one.points, 2)}</td>
+                <td data-heading={t("web-tournament-points")}>{number(one.points, 2)}</td>
               </tr>
             ))}
           </tbody>
