@@ -102,7 +102,7 @@ function Keep({ position }: { position: Schemas["NewScoring"] }): JSX.Element {
   return (
     <div class="row">
       {isKept ? (
-        <a class="button" href={link("players?show=history")}>
+        <a class="button" href={link("players?show=history#imported")}>
           {t("web-score-where")}
         </a>
       ) : (
