@@ -327,7 +327,7 @@ function NewLeague(): JSX.Element {
             label={t("web-league-size")}
             value={String(size)}
             change={(chosen) => setSize({ ...sizes, [seats]: Number(chosen) })}
-            options={known.map((one) => [String(one), String(one)])}
+            options={[...known].sort((a, b) => a - b).map((one) => [String(one), String(one)])}
           />
           <Field
             key={size}
