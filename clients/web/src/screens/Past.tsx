@@ -28,7 +28,9 @@ export function Past({
         {rank}.
       </span>
       <span class="grow">
-        <span>{ranked.map((player) => `${nameOf(player)} ${number(player.total)}`).join(" · ")}</span>
+        <span>
+          {ranked.map((player) => `${nameOf(player)} ${number(player.total)}`).join(" · ")}
+        </span>
         <span class="faint small">
           {t(`variant-${game.variant}`)} · {date(game.finished_at)}
           {about && ` · ${about}`}
