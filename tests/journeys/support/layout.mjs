@@ -34,7 +34,8 @@ function search() {
   // Buttons without words, too.
   for (const each of document.querySelectorAll("button")) {
     const { right, width } = each.getBoundingClientRect();
-    if (width > 1 && right > clientWidth + 1 && !each.closest(SCROLLERS))
+    const isSeen = width > 1 && each.checkVisibility({ visibilityProperty: true });
+    if (isSeen && right > clientWidth + 1 && !each.closest(SCROLLERS))
       faults.push(`outside: ${nameOf(each)} ${each.ariaLabel ?? ""}`);
   }
   return [...new Set(faults)];
