@@ -15,8 +15,6 @@ export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 /** After how many milliseconds the same is looked for anew. */
 const ASKED_AGAIN = 2000;
-/** A pixel. */
-const CORNER = { x: 0, y: 0, width: 1, height: 1 };
 
 export function startChromium() {
   return puppeteer.launch({
@@ -101,7 +99,8 @@ export class Phone {
       const look = this.page.waitForSelector(aria(role, name), { timeout: ASKED_AGAIN });
       const found = await look.catch(() => null);
       if (found) return found;
-      await this.page.screenshot({ clip: CORNER, captureBeyondViewport: false });
+      const clip = await this.page.evaluate(corner);
+      await this.page.screenshot({ clip, captureBeyondViewport: false });
     }
     assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
   }
@@ -196,4 +195,10 @@ const aria = (role, name) =>
 function isRead({ text, source, flags }) {
   const said = document.body.innerText;
   return text === undefined ? new RegExp(source, flags).test(said) : said.includes(text);
+}
+
+/** A pixel of what is in sight. In the page. */
+function corner() {
+  const { pageLeft: x, pageTop: y } = window.visualViewport;
+  return { x, y, width: 1, height: 1 };
 }

@@ -1,7 +1,7 @@
 //! Eight numbers in one word, a byte each, which are added and searched without a branch: which
 //! card is drawn and which move is chosen cannot be predicted.
 
-use std::ops::BitOr;
+use std::ops::Add;
 
 /// Eight numbers of 0 to 255, the first in the lowest byte.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -55,11 +55,11 @@ impl Eight {
     }
 }
 
-impl BitOr for Eight {
+impl Add for Eight {
     type Output = Eight;
-    /// The numbers of both, which are 0 in one of them.
-    fn bitor(self, other: Eight) -> Eight {
-        Eight(self.0 | other.0)
+    /// The sum of each two numbers, which must be below 256.
+    fn add(self, other: Eight) -> Eight {
+        Eight(self.0 + other.0)
     }
 }
 
@@ -80,6 +80,15 @@ mod tests {
         assert_eq!(Eight::from(NUMBERS).sum(), 255);
         assert_eq!(Eight::from(NUMBERS).small_sum(), 255);
         assert_eq!(Eight::from([u8::MAX; 8]).sum(), 8 * 255);
+    }
+
+    #[test]
+    fn numbers_move_up_and_are_added_each_to_its_own() {
+        assert_eq!(Eight::one_at(2, true), Eight::from([0, 0, 1, 0, 0, 0, 0, 0]));
+        assert_eq!(Eight::one_at(2, false), Eight::default());
+        let moved = Eight::from([7, 200, 0, 0, 0, 0, 0, 0]).moved_up(3);
+        assert_eq!(moved, Eight::from([0, 0, 0, 7, 200, 0, 0, 0]));
+        assert_eq!(moved + Eight::from([1; 8]), Eight::from([1, 1, 1, 8, 201, 1, 1, 1]));
     }
 
     #[test]

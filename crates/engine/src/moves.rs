@@ -61,7 +61,7 @@ impl Plain {
     /// Drawing a card blind, taking one of these face-up cards, and drawing tickets.
     fn draws(blind: bool, face_up: Eight, tickets: bool) -> Plain {
         let face_up = face_up.moved_up(Plain::FACE_UP);
-        Plain(Eight::one_at(0, blind) | face_up | Eight::one_at(Plain::DRAW_TICKETS, tickets))
+        Plain(Eight::one_at(0, blind) + face_up + Eight::one_at(Plain::DRAW_TICKETS, tickets))
     }
 
     fn len(self) -> usize {

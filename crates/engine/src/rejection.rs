@@ -57,7 +57,7 @@ pub enum Rejection {
     AlreadyStarted {},
     #[error("the game is over")]
     GameOver {},
-    #[error("you are on vacation (R10.10)")]
+    #[error("you are on vacation (R10.8)")]
     OnVacation {},
     #[error("it is the turn of seat {turn}")]
     NotYourTurn { turn: Seat },

@@ -96,7 +96,7 @@ mod tests {
 
     /// One for each slot that satisfies the predicate.
     fn ones(slots: &[Option<Card>], is_one: impl Fn(Option<Card>) -> bool) -> Eight {
-        slots.iter().enumerate().fold(Eight::default(), |ones, (at, card)| ones | Eight::one_at(at, is_one(*card)))
+        slots.iter().enumerate().fold(Eight::default(), |ones, (at, card)| ones + Eight::one_at(at, is_one(*card)))
     }
 
     #[test]

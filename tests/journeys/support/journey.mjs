@@ -122,7 +122,7 @@ function record(name, { steps, taps, seconds }) {
 /** Somebody on the way, with nothing but the screen. */
 class Traveller {
   #counters;
-  /** Where and when the last tap was. */
+  /** Where the last tap was, and when it was over. */
   #last = {};
 
   constructor(phone, counters) {
@@ -151,16 +151,17 @@ class Traveller {
     this.#counters.tapped();
     await this.#apart(found);
     await this.phone.pressOn(found);
+    this.#last.at = performance.now();
   }
 
   /** Two taps at one place at once are one double tap for a phone: people do not tap so. */
   async #apart(found) {
     const box = await found.boundingBox();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const { x: before = NaN, y: above = NaN, at = 0 } = this.#last;
+    const { x: before = NaN, y: above = NaN, at } = this.#last;
     const isNear = Math.hypot(x - before, y - above) < NEAR;
     if (isNear) await sleep(Math.max(0, at + DOUBLE_TAP - performance.now()));
-    this.#last = { x, y, at: performance.now() };
+    this.#last = { x, y };
   }
 
   /** Types into a field: a tap, and the keys. */

@@ -10,6 +10,7 @@ export async function faultsOfLayout(page, screen) {
 function search() {
   // A phone shows all of a page that is too wide: its window is as wide as the page then.
   const { clientWidth, scrollWidth } = document.documentElement;
+  const SCROLLERS = ".scroll, .tabs, .players, .hand, [role=region][tabindex]";
   const nameOf = (each) =>
     `<${each.tagName.toLowerCase()} class="${each.getAttribute("class") ?? ""}"> ${each.textContent.trim().slice(0, 60)}`;
   const wide = scrollWidth - clientWidth;
@@ -25,10 +26,17 @@ function search() {
     const { overflowX } = getComputedStyle(each);
     if (width > 1 && overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1)
       faults.push(`cut: ${nameOf(each)}`);
-    const scroller = each.closest(".scroll, .tabs, .players, .hand, [role=region][tabindex]");
+    const scroller = each.closest(SCROLLERS);
     if (width > 1 && !scroller && (left < -1 || right > clientWidth + 1))
       faults.push(`outside: ${nameOf(each)}`);
     faults.push(...brokenIn(each).map((word) => `broken word "${word}": ${nameOf(each)}`));
+  }
+  // Buttons without words, too.
+  for (const each of document.querySelectorAll("button")) {
+    const { right, width } = each.getBoundingClientRect();
+    const isSeen = width > 1 && each.checkVisibility({ visibilityProperty: true });
+    if (isSeen && right > clientWidth + 1 && !each.closest(SCROLLERS))
+      faults.push(`outside: ${nameOf(each)} ${each.ariaLabel ?? ""}`);
   }
   return [...new Set(faults)];
 

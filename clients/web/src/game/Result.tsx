@@ -197,7 +197,7 @@ function Explanations({
       {explained.map((score) => (
         <details key={score.seat} class="card" open={score.seat === own}>
           <summary>
-            <b>{names[score.seat]}</b> {t("explain-total", { points: points(score.total) })}
+            <b>{names[score.seat]}</b> · {t("explain-total", { points: points(score.total) })}
           </summary>
           <Explanation
             score={score}

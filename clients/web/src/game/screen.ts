@@ -1,11 +1,11 @@
 /** The running game as its screen has it: state and actions that the parts of the screen share. */
 
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Known, Schemas } from "railhead-client";
 import type { Board as Facts } from "../app.ts";
 import type { BoardProps, Spot } from "../board/Board.tsx";
 import { useLesson, type Learning } from "../lesson/lesson.ts";
-import { guarded, keeping, meant, refuse, watch } from "../lesson/wrong.ts";
+import { guarded, keeping, meant, refuse, relent, watch } from "../lesson/wrong.ts";
 import type { Table } from "./live.ts";
 import { useOpened, type Opened } from "./opened.ts";
 import { useAhead, useOrders, type Orders } from "./Order.tsx";
@@ -74,6 +74,7 @@ export function useScreen(table: Table, known: Known, facts: Facts): Screen {
   const opened = taught ? guarded(drawers, taught) : drawers;
   const planner = usePlanner(table.id, latest, facts, isPlanned || hasLent(known));
   const skipping = useSkip(table, known);
+  useEffect(relent, [learning?.number, table.isBusy.value]);
   return {
     table,
     known,

@@ -8,9 +8,14 @@ import type { Learning } from "./lesson.ts";
 
 /** Says the sentence, once at a time. */
 export function refuse(): void {
+  relent();
+  say(t("web-lesson-first"));
+}
+
+/** Takes the sentence away: what it stands for has been done. */
+export function relent(): void {
   const text = t("web-lesson-first");
   for (const toast of toasts.peek()) if (toast.text === text) dismiss(toast.id);
-  say(text);
 }
 
 /** The place that a step asks for, where a tap was meant for it: the other track counts as well. */
@@ -49,8 +54,12 @@ export function keeping(
 }
 
 /** Takes a tap anywhere at the table, before what is tapped. */
-export function watch({ target }: MouseEvent): void {
-  if (target instanceof Element && isIdle(target)) refuse();
+export function watch(tap: MouseEvent): void {
+  if (!(tap.target instanceof Element)) return;
+  // On a small phone, a tap beside a player's name is one on it: it would lead out of the lesson.
+  const leadsOut = tap.target.closest(".players a") !== null;
+  if (leadsOut) tap.preventDefault();
+  if (leadsOut || isIdle(tap.target)) refuse();
 }
 
 /** Whether a tap on an element does nothing. The map tells its taps itself; sheets and the lesson are read. */

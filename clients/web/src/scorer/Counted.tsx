@@ -73,7 +73,7 @@ export function Counted({
         return scored ? (
           <details key={player} class="card">
             <summary>
-              <b>{scored.name}</b> {t("explain-total", { points: points(scored.total) })}
+              <b>{scored.name}</b> · {t("explain-total", { points: points(scored.total) })}
             </summary>
             <Explanation score={scored} why={scored} facts={facts} names={names} />
           </details>
@@ -102,7 +102,7 @@ function Keep({ position }: { position: Schemas["NewScoring"] }): JSX.Element {
   return (
     <div class="row">
       {isKept ? (
-        <a class="button" href={link("players?show=history")}>
+        <a class="button" href={link("players?show=history#imported")}>
           {t("web-score-where")}
         </a>
       ) : (

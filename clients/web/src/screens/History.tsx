@@ -72,8 +72,8 @@ export function History({ name }: { name: string }): JSX.Element {
           href={`/v1/players/${encodeURIComponent(name)}/games.atom`}
           title={t("web-feed-games")}
         />
+        {own === name && <Act action={saveGames}>{t("web-games-export")}</Act>}
       </div>
-      {own === name && <Act action={saveGames}>{t("web-games-export")}</Act>}
       {own === name && <Uncounted />}
       {own === name && <Imported />}
     </>

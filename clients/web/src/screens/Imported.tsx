@@ -9,6 +9,7 @@ import { date, number, t } from "../texts.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Act, Field, Form } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
+import { useTarget } from "../ui/target.ts";
 
 type Game = Schemas["ImportedGame"];
 type NewGame = Schemas["NewImportedGame"];
@@ -23,6 +24,7 @@ const store = (body: NewGame): Promise<Game> =>
 
 export function Imported(): JSX.Element {
   const games = useLoaded(() => railhead.get("/v1/me/imported-games"));
+  useTarget(games.value !== undefined);
   const file = useRef<HTMLInputElement>(null);
   const [writing, write] = useState(false);
   const read = async () => {
@@ -41,7 +43,7 @@ export function Imported(): JSX.Element {
     games.reload();
   };
   return (
-    <section class="card">
+    <section class="card target" id="imported" tabIndex={-1}>
       <h2>{t("web-imported")}</h2>
       <p class="faint small">{t("web-imported-what")}</p>
       <Show of={games}>

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
 import { called } from "../players.tsx";
 import { link } from "../router.ts";
-import { date, t } from "../texts.ts";
+import { date, number, t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
 
 type Finished = Pick<
@@ -28,7 +28,9 @@ export function Past({
         {rank}.
       </span>
       <span class="grow">
-        <span>{ranked.map((player) => `${nameOf(player)} ${player.total}`).join(" · ")}</span>
+        <span>
+          {ranked.map((player) => `${nameOf(player)} ${number(player.total)}`).join(" · ")}
+        </span>
         <span class="faint small">
           {t(`variant-${game.variant}`)} · {date(game.finished_at)}
           {about && ` · ${about}`}

@@ -61,8 +61,8 @@ export function RankingTable<T>({
   row,
 }: RankingProps<T> & { entries: readonly T[] }): JSX.Element {
   return (
-    <div class="card scroll">
-      <table class="ranking">
+    <div class="card scroll measured">
+      <table class="ranking stacks">
         <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -82,7 +82,7 @@ export function RankingTable<T>({
         </thead>
         <tbody>
           {entries.map(row).map((ranked, at) => (
-            <Row key={ranked.name ?? at} of={ranked} hasGames={hasGames} />
+            <Row key={ranked.name ?? at} of={ranked} hasGames={hasGames} heading={heading} />
           ))}
         </tbody>
       </table>
@@ -90,7 +90,15 @@ export function RankingTable<T>({
   );
 }
 
-function Row({ of, hasGames }: { of: Ranked; hasGames: boolean }): JSX.Element {
+function Row({
+  of,
+  hasGames,
+  heading,
+}: {
+  of: Ranked;
+  hasGames: boolean;
+  heading: string;
+}): JSX.Element {
   const { rank, name, games, value } = of;
   return (
     <tr class={isOwn(of) ? "own" : ""} aria-current={isOwn(of) ? "true" : undefined}>
@@ -102,8 +110,14 @@ function Row({ of, hasGames }: { of: Ranked; hasGames: boolean }): JSX.Element {
           <PlayerLink name={name} />
         )}
       </td>
-      {hasGames && <td class="number">{number(games)}</td>}
-      <td class="number">{value}</td>
+      {hasGames && (
+        <td class="number" data-heading={t("web-games")}>
+          {number(games)}
+        </td>
+      )}
+      <td class="number" data-heading={heading}>
+        {value}
+      </td>
     </tr>
   );
 }

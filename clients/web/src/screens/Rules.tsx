@@ -1,13 +1,13 @@
 /** The rules of the game, in the words of the server, with pictures. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect } from "preact/hooks";
 import { board, loadBoard, railhead } from "../app.ts";
 import { link, query, target } from "../router.ts";
 import { Figures } from "../rules/Figures.tsx";
 import { t } from "../texts.ts";
 import { Show, useLoaded } from "../ui/load.tsx";
 import { Page } from "../ui/Page.tsx";
+import { useTarget } from "../ui/target.ts";
 
 export function Rules(): JSX.Element {
   const book = useLoaded(loadBook);
@@ -64,15 +64,6 @@ async function loadBook() {
     loadBoard().catch(() => undefined),
   ]);
   return rules;
-}
-
-/** Goes to the place that the address names, as soon as it is there. */
-function useTarget(isThere: boolean): void {
-  useLayoutEffect(() => {
-    const place = isThere ? document.getElementById(target.value.id) : null;
-    place?.focus({ preventScroll: true });
-    place?.scrollIntoView();
-  }, [isThere, target.value]);
 }
 
 function Contents({ of }: { of: readonly { id: string; title: string }[] }): JSX.Element {

@@ -241,8 +241,8 @@ function Table({ of, moves, last }: { of: Division; moves: number; last: number 
           {t("web-league-division", { division: of.division })}
         </a>
       </h3>
-      <div class="scroll">
-        <table class="standings">
+      <div class="scroll measured">
+        <table class="standings stacks">
           <thead>
             <tr>
               <th scope="col">{t("web-tournament-place")}</th>
@@ -264,7 +264,7 @@ function Table({ of, moves, last }: { of: Division; moves: number; last: number 
                   {one.name ? <PlayerLink name={one.name} /> : t("web-somebody")}
                   <Moved from={one.before ?? null} to={of.division} />
                 </td>
-                <td>{number(one.points, 2)}</td>
+                <td data-heading={t("web-tournament-points")}>{number(one.points, 2)}</td>
               </tr>
             ))}
           </tbody>
@@ -315,7 +315,7 @@ function NewLeague(): JSX.Element {
             label={t("web-league-size")}
             value={String(size)}
             change={(chosen) => setSize({ ...sizes, [seats]: Number(chosen) })}
-            options={known.map((one) => [String(one), String(one)])}
+            options={[...known].sort((a, b) => a - b).map((one) => [String(one), String(one)])}
           />
           <Field
             key={size}

@@ -59,8 +59,8 @@ function Table({
 }): JSX.Element {
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <div class="card scroll">
-      <table class="standings">
+    <div class="card scroll measured">
+      <table class="standings stacks">
         <thead>
           <tr>
             {["place", "player", "points", "wins"].map((what) => (
@@ -106,8 +106,8 @@ function Row({
         </button>
         {why && <small class="faint">{why}</small>}
       </td>
-      <td>{number(line.points, 2)}</td>
-      <td>{line.wins}</td>
+      <td data-heading={t("web-tournament-points")}>{number(line.points, 2)}</td>
+      <td data-heading={t("web-tournament-wins")}>{line.wins}</td>
     </tr>
   );
 }

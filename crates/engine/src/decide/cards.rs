@@ -133,12 +133,14 @@ impl Game {
         self.row.locomotives() >= 3 && self.row.first_empty().is_none() && self.others_can_replace_row()
     }
 
+    /// Whether there are three cards that are not locomotives, as a row needs, and the deck is not
+    /// five cards that the row would only swap with.
     fn others_can_replace_row(&self) -> bool {
         let mut all = self.row.cards();
         all += self.deck;
         all += self.discards;
         let is_swap = self.deck.total() == 5 && self.discards.is_empty();
         let would_return = is_swap && self.deck[Card::Locomotive] >= 3;
-        all.total() > 5 && all.total() - all[Card::Locomotive] >= 3 && !would_return
+        all.total() - all[Card::Locomotive] >= 3 && !would_return
     }
 }

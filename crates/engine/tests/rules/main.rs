@@ -3,15 +3,20 @@
 
 mod absences;
 mod cards;
+mod checks;
 mod clock;
 mod colors;
 mod cost;
+mod deals;
 mod host;
 mod leaving;
+mod listed;
 mod lobby;
+mod names;
 mod options;
 mod position;
 mod routes;
+mod scoring;
 mod stations;
 mod tickets;
 mod tunnels;

@@ -5,6 +5,9 @@ use super::{
     words::{build, claim, draw, keep, kept, of, pay, seat, take, ticket, ticket_id, turn_of},
 };
 use railhead_engine::{Color, Event, Game, Move, Rejection, Step, TicketOffer};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeSet;
 
 const A: &str = "amsterdam-pamplona";
 const B: &str = "kyiv-sochi";
@@ -75,6 +78,24 @@ fn fresh_tickets_are_drawn_before_those_put_back() {
         assert_eq!(returned(game), [C]);
     });
     drawn(table(2).ticket_deck(&[A, B, C], &[D])).then_state(|game| assert!(!offered(game).contains(&D.to_owned())));
+}
+
+// R7.1
+#[test]
+fn the_top_of_the_deck_is_what_a_draw_would_bring() {
+    let deck = table(2).ticket_deck(&[A, B], &[C, D]).game.ticket_deck().clone();
+    let mut firsts = BTreeSet::new();
+    for seed in 0..20 {
+        let top = |count| {
+            let top = deck.top(count, &mut ChaCha8Rng::seed_from_u64(seed));
+            top.iter().map(|ticket| ticket.id.to_string()).collect::<Vec<_>>()
+        };
+        let four = top(4);
+        assert!((four[..2] == [A, B] || four[..2] == [B, A]) && four[2..] == [C, D], "{four:?}");
+        assert_eq!((top(3), top(5), top(0)), (four[..3].to_vec(), four.clone(), Vec::new()));
+        firsts.extend(top(1));
+    }
+    assert_eq!((firsts.len(), deck.remaining()), (2, 4), "either comes first, and nothing is taken out");
 }
 
 // R7.1

@@ -52,7 +52,7 @@ chart-axis-rating = Wertungszahl
 ## The standings of a tournament
 
 # The phase is one of the messages "picture-standings-open" and so on.
-picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-about = { $phase } · { $players }{ $rounds }
 picture-standings-open = Sucht Teilnehmer
 picture-standings-running = Läuft
 picture-standings-finished = Zu Ende
@@ -72,8 +72,10 @@ picture-standings-more =
         [one] und { $count } weiterer Teilnehmer
        *[other] und { $count } weitere Teilnehmer
     }
+# Before the first round, nothing is said of rounds.
 picture-standings-rounds =
     { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
+        [0] { "" }
+        [one] { " · " }{ $count } Runde
+       *[other] { " · " }{ $count } Runden
     }

@@ -259,10 +259,10 @@ web-link-copied = Der Link ist kopiert.
 web-text-copied = Der Text ist kopiert.
 web-save-picture = Bild speichern
 web-you-won = Du hast gewonnen
-web-you-won-by = Du hast mit { $points } Vorsprung gewonnen
+web-you-won-by = Du hast gewonnen ({ $points } Vorsprung)
 web-you-share = Ihr teilt euch den Sieg
 web-you-lost = Du hast verloren
-web-you-lost-by = Du hast mit { $points } Rückstand verloren
+web-you-lost-by = Du hast verloren ({ $points } Rückstand)
 web-tickets-failed =
     { $count ->
         [one] { $count } Zielkarte nicht erfüllt ({ $points })

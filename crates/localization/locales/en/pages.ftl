@@ -26,7 +26,7 @@ page-invite-league-text =
     { $members ->
         [one] { $members } member
        *[other] { $members } members
-    }, who move up and down with each season.
+    }, with promotion and relegation each season.
 page-invite-to-league = Go to the league
 
 # Links into the app.

@@ -55,7 +55,7 @@ chart-axis-rating = rating
 ## The standings of a tournament
 
 # The phase is one of the messages "picture-standings-open" and so on.
-picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-about = { $phase } · { $players }{ $rounds }
 picture-standings-open = Looking for players
 picture-standings-running = Being played
 picture-standings-finished = Over
@@ -75,8 +75,10 @@ picture-standings-more =
         [one] and { $count } more player
        *[other] and { $count } more players
     }
+# Before the first round, nothing is said of rounds.
 picture-standings-rounds =
     { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
+        [0] { "" }
+        [one] { " · " }{ $count } round
+       *[other] { " · " }{ $count } rounds
     }

@@ -52,7 +52,7 @@ chart-axis-rating = rating
 ## The standings of a tournament
 
 # The phase is one of the messages "picture-standings-open" and so on.
-picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-about = { $phase } · { $players }{ $rounds }
 picture-standings-open = Busca jugadores
 picture-standings-running = En juego
 picture-standings-finished = Terminado
@@ -72,8 +72,10 @@ picture-standings-more =
         [one] y { $count } jugador más
        *[other] y { $count } jugadores más
     }
+# Before the first round, nothing is said of rounds.
 picture-standings-rounds =
     { $count ->
-        [one] { $count } ronda
-       *[other] { $count } rondas
+        [0] { "" }
+        [one] { " · " }{ $count } ronda
+       *[other] { " · " }{ $count } rondas
     }

@@ -52,7 +52,7 @@ chart-axis-rating = cote
 ## The standings of a tournament
 
 # The phase is one of the messages "picture-standings-open" and so on.
-picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-about = { $phase } · { $players }{ $rounds }
 picture-standings-open = Cherche des joueurs
 picture-standings-running = En cours
 picture-standings-finished = Terminé
@@ -72,8 +72,10 @@ picture-standings-more =
         [one] et { $count } autre participant
        *[other] et { $count } autres participants
     }
+# Before the first round, nothing is said of rounds.
 picture-standings-rounds =
     { $count ->
-        [one] { $count } ronde
-       *[other] { $count } rondes
+        [0] { "" }
+        [one] { " · " }{ $count } ronde
+       *[other] { " · " }{ $count } rondes
     }

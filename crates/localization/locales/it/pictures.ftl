@@ -52,7 +52,7 @@ chart-axis-rating = rating
 ## The standings of a tournament
 
 # The phase is one of the messages "picture-standings-open" and so on.
-picture-standings-about = { $phase } · { $players } · { $rounds }
+picture-standings-about = { $phase } · { $players }{ $rounds }
 picture-standings-open = Cerca giocatori
 picture-standings-running = In corso
 picture-standings-finished = Finito
@@ -72,8 +72,10 @@ picture-standings-more =
         [one] e un altro giocatore ({ $count })
        *[other] e altri { $count } giocatori
     }
+# Before the first round, nothing is said of rounds.
 picture-standings-rounds =
     { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
+        [0] { "" }
+        [one] { " · " }{ $count } turno
+       *[other] { " · " }{ $count } turni
     }
