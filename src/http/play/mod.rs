@@ -31,7 +31,7 @@ use std::{collections::HashMap, sync::LazyLock};
 pub const PATHS: [&str; 5] = ["/", "/play", "/play/assets/{name}", card::PICTURE, "/play/{screen:.*}"];
 
 /// The app has no scripts or styles in its page, and talks to nothing but this server.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
     frame-ancestors 'none'";
 
