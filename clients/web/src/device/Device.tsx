@@ -150,7 +150,7 @@ function NewOne(): JSX.Element {
             )}
             {player === "person" && (
               <Field
-                label={t("web-device-name")}
+                label={t("web-name")}
                 value={wanted.names[seat] ?? ""}
                 placeholder={t("web-device-player", { number: seat + 1 })}
                 maxLength={24}

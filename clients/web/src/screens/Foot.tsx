@@ -10,6 +10,7 @@ export function Foot(): JSX.Element {
   return (
     <p class="foot">
       <a href={link("learn")}>{t("web-learn")}</a>
+      <a href={link("device")}>{t("web-device-open")}</a>
       <a href={link("rules")}>{t("web-rules")}</a>
       <a href={link("leaderboards")}>{t("web-leaderboards")}</a>
       <a href={link("popular")}>{t("web-popular")}</a>

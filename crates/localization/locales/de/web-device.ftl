@@ -6,7 +6,6 @@ web-device-new = Neue Partie auf diesem Gerät
 web-device-begin = Beginnen
 web-device-who = Spieler
 web-device-person = Ein Mensch an diesem Gerät
-web-device-name = Name
 web-device-player = Spieler { $number }
 web-device-bots =
     { $count ->

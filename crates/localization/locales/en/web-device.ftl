@@ -6,7 +6,6 @@ web-device-new = New game on this device
 web-device-begin = Begin
 web-device-who = Player
 web-device-person = A person at this device
-web-device-name = Name
 web-device-player = Player { $number }
 web-device-bots =
     { $count ->

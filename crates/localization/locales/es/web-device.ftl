@@ -6,7 +6,6 @@ web-device-new = Nueva partida en este dispositivo
 web-device-begin = Empezar
 web-device-who = Jugador
 web-device-person = Una persona en este dispositivo
-web-device-name = Nombre
 web-device-player = Jugador { $number }
 web-device-bots =
     { $count ->

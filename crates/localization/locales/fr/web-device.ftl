@@ -6,7 +6,6 @@ web-device-new = Nouvelle partie sur cet appareil
 web-device-begin = Commencer
 web-device-who = Joueur
 web-device-person = Une personne sur cet appareil
-web-device-name = Nom
 web-device-player = Joueur { $number }
 web-device-bots =
     { $count ->

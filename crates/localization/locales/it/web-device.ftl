@@ -6,7 +6,6 @@ web-device-new = Nuova partita su questo dispositivo
 web-device-begin = Inizia
 web-device-who = Giocatore
 web-device-person = Una persona a questo dispositivo
-web-device-name = Nome
 web-device-player = Giocatore { $number }
 web-device-bots =
     { $count ->
