@@ -1,0 +1,1 @@
+var e=/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[\da-f]{4}-[\da-f]{11}[0-4]$/,r=t=>e.test(t),o=()=>crypto.randomUUID().replace(/^(.{14})4(.*).$/,(t,n,s)=>`${n}8${s}0`),a=t=>`${t.slice(0,-1)}0`,i=t=>Number(t.at(-1)),c=(t,n)=>`${t.slice(0,-1)}${n}`;export{r as a,o as b,a as c,i as d,c as e};
