@@ -56,7 +56,7 @@ impl File {
         let kind = match name.rsplit('.').next()? {
             "html" => "text/html; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
-        "wasm" => "application/wasm",
+            "wasm" => "application/wasm",
             "css" => "text/css; charset=utf-8",
             "svg" => "image/svg+xml",
             "png" => "image/png",
