@@ -97,6 +97,7 @@ step("the games are kept in a list, and can be deleted", async () => {
   await ada.reads("Ben");
   await ada.picture("device-games");
   await ada.tap("button", say("web-device-delete"));
+  await ada.reads(say("web-device-delete-what"));
 });
 
 arrives();

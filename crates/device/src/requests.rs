@@ -89,7 +89,6 @@ impl DeviceGame {
         Ok(Answer { status, head: self.head, body })
     }
 
-    #[expect(clippy::type_complexity, reason = "a refusal, or a body that may not be written")]
     fn body(
         &mut self,
         seat: Seat,

@@ -1,6 +1,6 @@
 //! Whole games on a device.
 
-#![expect(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_device::{DeviceGame, NewGame, Request};
 use railhead_engine::{Move, Seat};
@@ -36,7 +36,7 @@ fn played(mut game: DeviceGame) -> DeviceGame {
         } else {
             assert!(game.let_bot_move(Duration::from_millis(1), at).unwrap());
         }
-        if game.version() % 16 == 0 {
+        if game.version().is_multiple_of(16) {
             game = DeviceGame::load(&game.save().unwrap()).unwrap();
         }
     }

@@ -1,7 +1,7 @@
 //! The program that is committed: built from these sources, and as small as it has to be. Its games are those
 //! of `vectors.json`, which a test of the web app plays with it.
 
-#![expect(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use railhead_device::{DeviceGame, NewGame, Request};
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,8 @@ import { go, link } from "../router.ts";
 import { levelText, LEVELS, type Level } from "../screens/levels.tsx";
 import { variantOptions, type Variant } from "../screens/options.tsx";
 import { list, t, when, type Sources } from "../texts.ts";
-import { Act, Choices, Field, Form, Select } from "../ui/form.tsx";
+import { Asked } from "../ui/asked.tsx";
+import { Choices, Field, Form, Select } from "../ui/form.tsx";
 import { Show, useLoaded } from "../ui/load.tsx";
 import { Page, type ScreenProps } from "../ui/Page.tsx";
 import { clientOf } from "./client.ts";
@@ -85,16 +86,23 @@ function Row({ game, reload }: { game: Listed; reload: () => void }): JSX.Elemen
     reload();
   };
   return (
-    <div class="row spread">
-      <a href={link(to)}>
-        <b>{list(people)}</b> {bots > 0 && t("web-device-bots", { count: bots })}
-        <br />
-        <span class="faint small">
-          {t(`variant-${game.variant}`)} · {when(new Date(game.played).toISOString())}
-          {isOver && ` · ${t("web-device-over")}`}
+    <div class="entry wraps">
+      <a class="grow" href={link(to)}>
+        <span class="grow">
+          <strong>{list(people)}</strong>
+          {bots > 0 && <span>{t("web-device-bots", { count: bots })}</span>}
+          <span class="faint small">
+            {t(`variant-${game.variant}`)} · {when(new Date(game.played).toISOString())}
+            {isOver && ` · ${t("web-device-over")}`}
+          </span>
         </span>
       </a>
-      <Act action={remove}>{t("web-device-delete")}</Act>
+      <Asked
+        label={t("web-device-delete")}
+        about={t("web-device-delete-what")}
+        action={remove}
+        isDanger
+      />
     </div>
   );
 }

@@ -14,3 +14,4 @@ web-device-bots =
     }
 web-device-over = zu Ende
 web-device-delete = Löschen
+web-device-delete-what = Die Partie ist dann für immer weg.

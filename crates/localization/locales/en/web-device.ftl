@@ -14,3 +14,4 @@ web-device-bots =
     }
 web-device-over = over
 web-device-delete = Delete
+web-device-delete-what = The game is gone for good.

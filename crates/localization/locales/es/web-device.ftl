@@ -14,3 +14,4 @@ web-device-bots =
     }
 web-device-over = terminada
 web-device-delete = Eliminar
+web-device-delete-what = La partida se perderá para siempre.

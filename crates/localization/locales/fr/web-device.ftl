@@ -14,3 +14,4 @@ web-device-bots =
     }
 web-device-over = terminée
 web-device-delete = Supprimer
+web-device-delete-what = La partie sera perdue pour de bon.

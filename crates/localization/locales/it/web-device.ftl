@@ -14,3 +14,4 @@ web-device-bots =
     }
 web-device-over = finita
 web-device-delete = Elimina
+web-device-delete-what = La partita andrà persa per sempre.
