@@ -275,7 +275,7 @@ impl App {
         let send = || self.send_once(method, path, headers, body);
         let is_given_up = |answer: &Answer| answer.status == 503 && path.contains(".png");
         // Drawing gives way to everything else, and what is drawn after that is remembered.
-        iter::repeat_with(send).take(30).find(|answer| !is_given_up(answer)).expect("a picture")
+        iter::repeat_with(send).take(30).find(|answer| !is_given_up(answer)).unwrap()
     }
 
     fn send_once(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {

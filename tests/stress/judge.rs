@@ -3,8 +3,8 @@
 use super::{phone::Phone, table::Player};
 use railhead::{
     engine::{Event, Game, PlayerScore, Seat, VisibleEvent},
-    http::LoggedEvent,
     log::chain::Head,
+    log::logged_event::LoggedEvent,
 };
 use serde::Deserialize;
 use std::mem;

@@ -8,8 +8,8 @@ use super::{
 use railhead::{
     bots::{self, Budget},
     engine::{BotLevel, GameView, Move, OwnSeat, PhaseView, Seat, TableView, Variant},
-    http::LoggedEvent,
     log::chain::Head,
+    log::logged_event::LoggedEvent,
 };
 use rand::RngExt;
 use serde::Deserialize;
