@@ -3,8 +3,7 @@
 use super::{phone::Phone, table::Player};
 use railhead::{
     engine::{Event, Game, PlayerScore, Seat, VisibleEvent},
-    log::chain::Head,
-    log::logged_event::LoggedEvent,
+    log::{chain::Head, logged_event::LoggedEvent},
 };
 use serde::Deserialize;
 use std::mem;

@@ -8,8 +8,7 @@ use super::{
 use railhead::{
     bots::{self, Budget},
     engine::{BotLevel, GameView, Move, OwnSeat, PhaseView, Seat, TableView, Variant},
-    log::chain::Head,
-    log::logged_event::LoggedEvent,
+    log::{chain::Head, logged_event::LoggedEvent},
 };
 use rand::RngExt;
 use serde::Deserialize;
