@@ -1,4 +1,4 @@
-//! What a game on a device answers, in the shapes of the HTTP API.
+//! Answers of a game on a device, in the shapes of the HTTP API.
 
 use crate::table::{DeviceError, DeviceGame};
 use jiff::Timestamp;
@@ -49,7 +49,7 @@ pub struct TicketsPlan {
     plan: SeatPlan,
 }
 
-/// What a move has caused, as its player sees it.
+/// The result of a move, as its player sees it.
 #[derive(Serialize)]
 pub struct MoveResult {
     version: u32,
@@ -193,7 +193,7 @@ impl DeviceGame {
         Some(TicketsPlan { version: self.head.version, plan })
     }
 
-    /// What has happened since a version, as a seat may see it.
+    /// The events since a version and the present view, as a seat may see them.
     pub fn result_since(&self, seat: Seat, version: u32) -> MoveResult {
         MoveResult {
             version: self.head.version,

@@ -1,4 +1,4 @@
-//! What a web page calls: games as objects of JavaScript, requests and answers as texts of JSON.
+//! The interface for web pages: games as objects of JavaScript, requests and answers as texts of JSON.
 
 use crate::{DeviceError, DeviceGame, Request};
 use railhead_engine::Seat;

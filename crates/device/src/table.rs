@@ -52,7 +52,7 @@ struct Saved {
     head: String,
 }
 
-/// What the player of a seat decided, and when, in milliseconds since 1970.
+/// The decision of the player of a seat, and its time, in milliseconds since 1970.
 #[derive(Clone, Serialize, Deserialize)]
 struct Decision(Seat, i64, Decided);
 
