@@ -142,7 +142,7 @@ await build({
         .filter(
           (name) =>
             name !== fairWorker &&
-            !/^(desk|thread|railhead_device|later|qr|reports?|score)-/.test(name),
+            !/^(desk|thread|railhead_device_bg|later|qr|reports?|score)-/.test(name),
         )
         .map((name) => `assets/${basename(name)}`),
     ),
