@@ -95,7 +95,7 @@ fn the_first_screen_is_smaller_than_106_kilobytes() {
 }
 
 #[test]
-fn the_program_for_games_on_the_device_is_served() {
+fn the_program_for_games_on_the_device_is_served_and_small() {
     let app = App::start();
     let all = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/http/play/dist")).unwrap();
     let names = all.map(|file| file.unwrap().file_name().into_string().unwrap());
@@ -103,6 +103,9 @@ fn the_program_for_games_on_the_device_is_served() {
     let answer = app.get(&format!("/play/assets/{name}"));
     assert_eq!((answer.status, answer.header("content-type")), (200, "application/wasm"));
     assert!(answer.bytes.starts_with(b"\0asm"), "a browser reads it as it comes");
+    let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+    writer.write_all(&answer.bytes).unwrap();
+    assert!(writer.finish().unwrap().len() < 250_000);
 }
 
 #[test]
