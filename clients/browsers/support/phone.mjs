@@ -13,7 +13,7 @@ export const PHONE = {
 };
 export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
-/** After how many milliseconds the same is looked for anew. */
+/** After how many milliseconds the same is looked for anew at first. */
 const ASKED_AGAIN = 2000;
 
 export function startChromium() {
@@ -53,7 +53,8 @@ export async function openPhone(
     ]);
     await prefer(page, await browser.userAgent(), language);
   }
-  return new Phone({ page, context, line, url, touch: Boolean(view.hasTouch) });
+  const touch = Boolean(view.hasTouch);
+  return new Phone({ page, context, line, url, touch, drawsLate: isChromium });
 }
 
 /** Sets the language of one page. */
@@ -90,19 +91,25 @@ export class Phone {
   }
 
   /**
-   * The element with a role and an accessible name, as soon as it is there. The tree of
+   * The element with a role and an accessible name, as soon as it is there. In Chromium the tree of
    * accessibility follows the nodes with the next frame, and a page on which nothing moves may draw
-   * none: a picture of it is one.
+   * none: a picture of it is one. Each look has twice the time of the one before: on a busy machine
+   * a look at a board takes Firefox seconds.
    */
   async find(role, name) {
-    for (let waited = 0; waited < PATIENCE; waited += ASKED_AGAIN) {
-      const look = this.page.waitForSelector(aria(role, name), { timeout: ASKED_AGAIN });
+    for (let timeout = ASKED_AGAIN; timeout < PATIENCE; timeout *= 2) {
+      const look = this.page.waitForSelector(aria(role, name), { timeout });
       const found = await look.catch(() => null);
       if (found) return found;
-      const clip = await this.page.evaluate(corner);
-      await this.page.screenshot({ clip, captureBeyondViewport: false });
+      if (this.drawsLate) await this.#draw();
     }
     assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
+  }
+
+  /** Makes the page draw a frame. */
+  async #draw() {
+    const clip = await this.page.evaluate(corner);
+    await this.page.screenshot({ clip, captureBeyondViewport: false });
   }
 
   has(role, name) {
