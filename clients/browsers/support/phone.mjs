@@ -16,6 +16,15 @@ const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 /** After how many milliseconds the same is looked for anew at first. */
 const ASKED_AGAIN = 2000;
 
+/**
+ * A condition that does not hold while it breaks: on a page that still loads, what it looks at is not
+ * there. Puppeteer would give up at once.
+ */
+function patient(holds) {
+  if (typeof holds === "string") return holds;
+  return new Function("...values", `try { return (${holds})(...values); } catch { return false; }`);
+}
+
 export function startChromium() {
   return puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -76,7 +85,7 @@ export class Phone {
     // A page on which nothing moves may draw no frames, with which puppeteer would look.
     const waitFor = this.page.waitForFunction.bind(this.page);
     this.page.waitForFunction = (holds, options, ...values) =>
-      waitFor(holds, { polling: 100, ...options }, ...values);
+      waitFor(patient(holds), { polling: 100, ...options }, ...values);
     this.page.on("pageerror", (error) => this.complaints.push(`${error.message}\n${error.stack}`));
     this.page.on("console", (message) => {
       // Requests that fail are reported by the browser itself; the tests make some fail.
