@@ -120,7 +120,7 @@ impl DeviceGame {
     /// Opens a game, seats everybody and deals, at a moment in milliseconds since 1970.
     ///
     /// # Errors
-    /// What is wrong with the settings.
+    /// The fault of the settings.
     pub fn open(settings: NewGame, now: i64) -> Result<DeviceGame, DeviceError> {
         let secret = Secret::from_hex(&settings.secret).ok_or(DeviceError::Secret)?;
         if !matches!(settings.seats.first(), Some(NewSeat::Person(_))) {
@@ -151,7 +151,7 @@ impl DeviceGame {
     /// Reads a game as [`DeviceGame::save`] has written it.
     ///
     /// # Errors
-    /// What cannot be read; `OtherRules` if these rules come to another end.
+    /// The part that cannot be read; `OtherRules` if these rules come to another end.
     pub fn load(saved: &str) -> Result<DeviceGame, DeviceError> {
         let Saved { rules, settings, opened_at, decisions, head } = serde_json::from_str(saved)?;
         if rules != RulesRevision::LATEST {

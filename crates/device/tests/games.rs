@@ -64,8 +64,8 @@ fn people_of_one_device_do_not_see_the_cards_of_each_other() {
     let hidden = view(&mut game, ada)["you"]["offer"].to_string();
     assert!(!view(&mut game, ben).to_string().contains(&hidden));
     let events = json!({"list_events": {}});
-    let [hers, his] = [ada, ben].map(|seat| ask(&mut game, seat, events.clone(), 0).1);
-    assert_ne!(hers["events"], his["events"], "each sees the own tickets");
+    let [of_ada, of_ben] = [ada, ben].map(|seat| ask(&mut game, seat, events.clone(), 0).1);
+    assert_ne!(of_ada["events"], of_ben["events"], "each sees the own tickets");
     let (status, _) = ask(&mut game, ada, json!({"replay_game": {"seat": 1}}), 0);
     assert_eq!(status, 409, "until it is over");
     assert!(played(game).save().is_ok());

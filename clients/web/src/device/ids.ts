@@ -13,7 +13,7 @@ export const newId = (): string =>
     .randomUUID()
     .replace(/^(.{14})4(.*).$/, (_, start: string, rest: string) => `${start}8${rest}0`);
 
-/** The game, whoever looks at it. */
+/** The game itself, for all of its seats. */
 export const gameOf = (id: string): string => `${id.slice(0, -1)}0`;
 
 export const seatOf = (id: string): number => Number(id.at(-1));
