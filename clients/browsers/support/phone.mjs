@@ -1,6 +1,7 @@
 /** A phone: a browser context with a line of its own, and what a person does with it. */
 
 import assert from "node:assert/strict";
+import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { Line } from "./line.mjs";
 
@@ -13,8 +14,8 @@ export const PHONE = {
 };
 export const DESK = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
-/** After how many milliseconds the same is looked for anew at first. */
-const ASKED_AGAIN = 2000;
+/** The milliseconds from a look that found nothing to the next one, at first and at most. */
+const [SHORT_PAUSE, LONG_PAUSE] = [50, 1000];
 
 /**
  * A condition that does not hold while it breaks: on a page that still loads, what it looks at is not
@@ -100,19 +101,31 @@ export class Phone {
   }
 
   /**
-   * The element with a role and an accessible name, as soon as it is there. In Chromium the tree of
+   * The element with a role and an accessible name, as soon as it is there. One look follows the
+   * other: puppeteer's own waiting begins one with every change of the page, and on a busy machine,
+   * where a look takes Firefox seconds, they stand in line for a minute. In Chromium the tree of
    * accessibility follows the nodes with the next frame, and a page on which nothing moves may draw
-   * none: a picture of it is one. Each look has twice the time of the one before: on a busy machine
-   * a look at a board takes Firefox seconds.
+   * none: a picture of it is one.
    */
-  async find(role, name) {
-    for (let timeout = ASKED_AGAIN; timeout < PATIENCE; timeout *= 2) {
-      const look = this.page.waitForSelector(aria(role, name), { timeout });
-      const found = await look.catch(() => null);
+  async find(role, name, within = this.page) {
+    const end = Date.now() + PATIENCE;
+    for (let pause = SHORT_PAUSE; Date.now() < end; pause = Math.min(2 * pause, LONG_PAUSE)) {
+      const found = await this.#look(within, aria(role, name));
       if (found) return found;
-      if (this.drawsLate) await this.#draw();
+      await sleep(pause);
     }
     assert.fail(`there is no ${role} "${name}" at ${this.page.url()}: ${await this.text()}`);
+  }
+
+  /** What is there now. A page that goes on to another breaks the look at it: nothing, then. */
+  async #look(within, selector) {
+    try {
+      const found = await within.$(selector);
+      if (!found && this.drawsLate) await this.#draw();
+      return found;
+    } catch {
+      return null;
+    }
   }
 
   /** Makes the page draw a frame. */

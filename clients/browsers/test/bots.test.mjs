@@ -48,7 +48,7 @@ async function openBot() {
 /** Presses a button of the dialog that is open. */
 async function confirm(phone, title, button) {
   const dialog = await phone.find("dialog", title);
-  await phone.pressOn(await dialog.waitForSelector(`::-p-aria([role="button"][name="${button}"])`));
+  await phone.pressOn(await phone.find("button", button, dialog));
 }
 
 step("a player makes a bot", async () => {

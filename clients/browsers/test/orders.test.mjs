@@ -50,8 +50,8 @@ step("a route is planned with its cards, and the plan is withdrawn", async () =>
   await other.press("button", "Plan your turn");
   await other.press("button", "Choose a route");
   const sheet = await other.find("dialog", "Build");
-  const routes = await sheet.waitForSelector("::-p-aria([role='list'])");
-  await other.pressOn(await routes.waitForSelector("::-p-aria([role='button'])"));
+  const routes = await other.find("list", undefined, sheet);
+  await other.pressOn(await other.find("button", undefined, routes));
   await other.press("radio", "Draw two cards from the deck");
   await payAsOffered(other);
   await other.reads(/When it is your turn:\s*Claim .* with .*Draw two cards from the deck/s);

@@ -117,10 +117,8 @@ step("cards fly to the hand, then the bot moves", async () => {
 step("an own claim is news for a second, and its points count up", async () => {
   await watch();
   await phone.pressLike("button", /^Build/);
-  const list = await (
-    await phone.find("dialog", "Build")
-  ).waitForSelector("::-p-aria([role='list'])");
-  await phone.pressOn(await list.waitForSelector("::-p-aria([role='button'])"));
+  const list = await phone.find("list", undefined, await phone.find("dialog", "Build"));
+  await phone.pressOn(await phone.find("button", undefined, list));
   await phone.page.waitForSelector(".paying .risen");
   await phone.pressOn(await phone.page.waitForSelector(".settle > button"));
   await canMove();
@@ -279,11 +277,9 @@ step("tickets and payments leave the map its share of a phone", async () => {
   assert.equal(await mapShare(look), share, "long news take no room from the map");
   assert.equal((await look.page.$$(".halo, .open-city")).length, 0, "the map is calm");
   await look.pressLike("button", /^Build/);
-  const list = await (
-    await look.find("dialog", "Build")
-  ).waitForSelector("::-p-aria([role='list'])");
+  const list = await look.find("list", undefined, await look.find("dialog", "Build"));
   assert.ok((await look.page.$$(".open-city")).length > 0, "rings where a station can be built");
-  await look.pressOn(await list.waitForSelector("::-p-aria([role='button'])"));
+  await look.pressOn(await look.find("button", undefined, list));
   await look.page.waitForSelector(".paying");
   assert.ok((await mapShare(look)) >= 0.55, `payment: ${await mapShare(look)}`);
   await look.close();
