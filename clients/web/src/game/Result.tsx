@@ -262,11 +262,7 @@ async function keep(table: Table): Promise<void> {
     path: { imported_id: gameOf(table.id) },
     body: { kind: "export", export: await file.text(), players, seat },
   });
-  say(
-    t("web-device-kept"),
-    "info",
-    `players/${encodeURIComponent(session.value?.name ?? "")}#imported`,
-  );
+  say(t("web-device-kept"), "info", "players?show=history#imported");
 }
 
 /** Shares the picture of the board with a link to the replay, which the players open to others. */
