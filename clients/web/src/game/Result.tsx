@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
-import { attempt, railhead, reason, session, type Board as Facts } from "../app.ts";
+import { attempt, railhead, reason, say, session, type Board as Facts } from "../app.ts";
 import { PlayerSign } from "../board/marks.tsx";
-import { isOnDevice } from "../device/ids.ts";
+import { gameOf, isOnDevice } from "../device/ids.ts";
 import { clientOf } from "../device/client.ts";
 import { save, usePicture } from "../files.ts";
 import { duration } from "../format.ts";
@@ -247,8 +247,22 @@ function Next({
       <a class="button" href={link(`games/${table.id}/replay`)}>
         {t("web-replay")}
       </a>
+      {isHere && session.value && <Act action={() => keep(table)}>{t("web-device-keep")}</Act>}
     </div>
   );
+}
+
+/** Keeps a game of this device among those that the account has imported. */
+async function keep(table: Table): Promise<void> {
+  const path = { game_id: table.id };
+  const file = await clientOf(table.id).download("/v1/games/{game_id}/export", { path });
+  const players = table.names.value;
+  const seat = table.own.value ?? null;
+  await railhead.put("/v1/me/imported-games/{imported_id}", {
+    path: { imported_id: gameOf(table.id) },
+    body: { kind: "export", export: await file.text(), players, seat },
+  });
+  say(t("web-device-kept"), "info", "players?show=history#imported");
 }
 
 /** Shares the picture of the board with a link to the replay, which the players open to others. */

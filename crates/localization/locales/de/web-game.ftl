@@ -368,3 +368,5 @@ web-device-not = Das kann eine Partie auf diesem Gerät nicht.
 web-hand-over = Der Nächste
 web-hand-over-to = Gib das Gerät { $player }.
 web-hand-over-here = Ich bin { $player }
+web-device-keep = In meinem Verlauf behalten
+web-device-kept = Bei den Partien behalten, die du importiert hast.

@@ -368,3 +368,5 @@ web-device-not = A game on this device cannot do that.
 web-hand-over = Next player
 web-hand-over-to = Give the device to { $player }.
 web-hand-over-here = I am { $player }
+web-device-keep = Keep in my history
+web-device-kept = Kept among the games that you have imported.

@@ -368,3 +368,5 @@ web-device-not = Una partida en este dispositivo no puede hacer eso.
 web-hand-over = Siguiente jugador
 web-hand-over-to = Pasa el dispositivo a { $player }.
 web-hand-over-here = Soy { $player }
+web-device-keep = Guardar en mi historial
+web-device-kept = Guardada entre las partidas que has importado.

@@ -368,3 +368,5 @@ web-device-not = Une partie sur cet appareil ne peut pas faire cela.
 web-hand-over = Joueur suivant
 web-hand-over-to = Passe l’appareil à { $player }.
 web-hand-over-here = Je suis { $player }
+web-device-keep = Garder dans mon historique
+web-device-kept = Gardée parmi les parties que tu as importées.

@@ -368,3 +368,5 @@ web-device-not = Una partita su questo dispositivo non può farlo.
 web-hand-over = Prossimo giocatore
 web-hand-over-to = Passa il dispositivo a { $player }.
 web-hand-over-here = Sono { $player }
+web-device-keep = Tieni nella mia cronologia
+web-device-kept = Tenuta tra le partite che hai importato.
