@@ -8,6 +8,7 @@ import railhead.models.LegalMoves
 import railhead.models.LiveGameView
 import railhead.models.Move
 import railhead.models.PhaseView
+import railhead.models.StepView
 
 /** How often a move is sent before it is kept for later. */
 private const val ATTEMPTS = 4
@@ -72,7 +73,7 @@ internal class Queue(
             account = account,
             move = move,
             ifMatch = view.head,
-            basis = basisOf(view),
+            basis = basisOf(move, view),
             deadlineMs = deadlineOf(view),
             sinceMs = System.currentTimeMillis(),
             sent = false,
@@ -177,11 +178,8 @@ internal class Queue(
         if (seat == null || !view.table.phase.waitsFor(seat)) return dropped(DropReason.NOT_YOUR_TURN)
         val legal = railhead.get<LegalMoves>("/v1/games/$game/moves").moves
         if (command.move !in legal) return dropped(DropReason.NOT_LEGAL)
-        val basis = basisOf(view)
-        // A blind card commits to little, and what has not changed needs no second thought.
-        if (command.move !is Move.DrawCardWrapper && basis != command.basis) {
-            return Step.Done(Outcome.Confirm(command.move))
-        }
+        val basis = basisOf(command.move, view)
+        if (basis != command.basis) return Step.Done(Outcome.Confirm(command.move))
         return Step.Ready(
             command.copy(
                 key = UUID.randomUUID().toString(),
@@ -228,11 +226,25 @@ fun pendingGames(railhead: Railhead): List<String> {
 }
 
 /** What a move may depend on: if it is the same, nothing that matters has changed. */
-private fun basisOf(view: LiveGameView): String = view.run {
-    when (table.phase) {
-        is PhaseView.DealingWrapper -> you?.offer.toString()
+private fun basisOf(move: Move, view: LiveGameView): String = view.run {
+    when {
+        table.phase is PhaseView.DealingWrapper -> you?.offer.toString()
+        move is Move.DrawCardWrapper -> turnOf(view)
         else -> listOf(table.phase, table.row, table.routes.size, table.stations.size, you?.hand, you?.offer).toString()
     }
+}
+
+/**
+ * What stays as it is within a turn, and not from one turn to the next: a blind card commits to
+ * little, but the second card of a turn is not the first one of a later turn.
+ */
+private fun turnOf(view: LiveGameView): String {
+    val turn = view.table.phase as? PhaseView.TurnWrapper
+    val drawnBy = view.you?.seat.takeIf { turn?.value?.step is StepView.SecondCardWrapper }
+    val had = view.table.seats.map {
+        listOf(if (it.seat == drawnBy) it.cards - 1 else it.cards, it.trains, it.tickets, it.stations)
+    }
+    return listOf(view.table.routes.size, had).toString()
 }
 
 private fun deadlineOf(view: LiveGameView): Long? =

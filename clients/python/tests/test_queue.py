@@ -105,6 +105,17 @@ def test_a_blind_card_is_drawn_in_the_new_state(table: Table) -> None:
     assert len(set(table.keys())) == 2, "as a new command"
 
 
+def test_a_card_of_one_turn_is_not_the_first_of_a_later_one(table: Table) -> None:
+    move(table.laptop(), table.game_id, DRAW)
+    table.proxy.mishap = lambda _: LoseRequest()
+    assert table.game.play(DRAW) == Kept()
+    move(table.laptop(), table.game_id, DRAW)
+    for _ in range(2):
+        move(table.bob, table.game_id, DRAW)
+    table.proxy.mishap = lambda _: None
+    assert table.game.send_pending() == [Confirm(DRAW)]
+
+
 def test_a_move_whose_turn_has_passed_is_dropped(table: Table) -> None:
     for _ in range(2):
         move(table.laptop(), table.game_id, DRAW)

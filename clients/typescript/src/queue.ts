@@ -77,7 +77,7 @@ export class Queue {
       account,
       move,
       ifMatch: head,
-      basis: basisOf(known),
+      basis: basisOf(move, known),
       deadline: deadlineOf(known),
       since: Date.now(),
       sent: false,
@@ -253,9 +253,8 @@ export class Queue {
     if (!moves.some((legal) => canonical(legal) === wanted)) {
       return { outcome: "dropped", reason: "not_legal" };
     }
-    const basis = basisOf(known);
-    // A blind card commits to little, and what has not changed needs no second thought.
-    if (move.type !== "draw_card" && basis !== command.basis) {
+    const basis = basisOf(move, known);
+    if (basis !== command.basis) {
       return { outcome: "confirm", move, again: () => this.play(move) };
     }
     // The old key may still be on its way.
@@ -294,10 +293,28 @@ export class Queue {
 }
 
 /** What a move may depend on: if it is the same, nothing that matters has changed. */
-function basisOf({ table, you }: Known): string {
+function basisOf(move: Move, known: Known): string {
+  const { table, you } = known;
   const { phase, row, routes, stations } = table;
   if (phase.name === "dealing") return canonical(you?.offer ?? null);
+  if (move.type === "draw_card") return turnOf(known);
   return canonical([phase, row, routes.length, stations.length, you?.hand, you?.offer ?? null]);
+}
+
+/**
+ * What stays as it is within a turn, and not from one turn to the next: a blind card commits to
+ * little, but the second card of a turn is not the first one of a later turn.
+ */
+function turnOf({ table: { phase, seats, routes }, you }: Known): string {
+  const isSecond = phase.name === "turn" && phase.step.name === "second_card";
+  const drawn = (seat: number) => (isSecond && seat === you?.seat ? 1 : 0);
+  const had = seats.map(({ seat, cards, trains, tickets, stations }) => [
+    cards - drawn(seat),
+    trains,
+    tickets,
+    stations,
+  ]);
+  return canonical([routes.length, had]);
 }
 
 function deadlineOf({ clocks, you }: Known): number | null {

@@ -187,6 +187,32 @@ test("after a 412 the player confirms what may have changed", async () => {
   game.close();
 });
 
+test("a card of one turn does not become the first card of a later one", async () => {
+  const seats = await table();
+  await post(seats.ada, seats.id, DRAW);
+  const game = await opened(seats);
+  const other = await laptop(seats);
+  seats.proxy.mishap = ({ path }) => (/stream|events/.test(path) ? "hang" : undefined);
+  seats.proxy.cut();
+  await post(other, seats.id, DRAW);
+  for (let card = 0; card < 2; card += 1) await post(seats.bob, seats.id, DRAW);
+  const outcome = await game.play(DRAW);
+  assert(outcome.outcome === "confirm");
+  assert.equal((await outcome.again()).outcome, "played");
+  game.close();
+});
+
+test("a card is drawn by itself when another device drew the first of the turn", async () => {
+  const seats = await table();
+  const game = await opened(seats);
+  const other = await laptop(seats);
+  seats.proxy.mishap = ({ path }) => (/stream|events/.test(path) ? "hang" : undefined);
+  seats.proxy.cut();
+  await post(other, seats.id, DRAW);
+  assert.equal((await game.play(DRAW)).outcome, "played");
+  game.close();
+});
+
 test("after a 412 a move whose turn has passed is dropped", async () => {
   const seats = await table();
   const game = await opened(seats);

@@ -64,6 +64,7 @@ fun main() {
     check(game.play(DRAW) == Outcome.Dropped(DropReason.NOT_YOUR_TURN)) { "the turn has passed" }
 
     repeat(2) { bob.move(id, DRAW) }
+    check(game.play(DRAW) == Outcome.Confirm(DRAW)) { "a card is not the first of a later turn by itself" }
     game.refresh()
     val slot = game.known.table.row.indexOfFirst { it != null && it != TrainCard.locomotive }
     back.move(id, DRAW)

@@ -61,7 +61,7 @@ class Queue:
             account=self._account,
             move=move,
             if_match=head,
-            basis=_basis(known),
+            basis=_basis(move, known),
             deadline=_deadline(known),
             since=time.time(),
             sent=False,
@@ -175,9 +175,8 @@ class Queue:
         move = command.move
         if move not in self._table.legal_moves()["moves"]:
             return Dropped("not_legal")
-        basis = _basis(known)
-        # A blind card commits to little, and what has not changed needs no second thought.
-        if move["type"] != "draw_card" and basis != command.basis:
+        basis = _basis(move, known)
+        if basis != command.basis:
             return Confirm(move)
         return replace(
             command,
@@ -197,15 +196,31 @@ def pending_games(railhead: Railhead) -> list[str]:
     return list(dict.fromkeys(one.game for one in commands if one.account == account))
 
 
-def _basis(known: Known) -> str:
+def _basis(move: types.Move, known: Known) -> str:
     """What a move may depend on: if it is the same, nothing that matters has changed."""
     table, you = known.table, known.you
     offer = you and you.get("offer")
     if table["phase"]["name"] == "dealing":
         return json.dumps(offer, sort_keys=True)
+    if move["type"] == "draw_card":
+        return _turn(known)
     laid = [len(table["routes"]), len(table["stations"])]
     depends = [table["phase"], table["row"], laid, you and you["hand"], offer]
     return json.dumps(depends, sort_keys=True)
+
+
+def _turn(known: Known) -> str:
+    """What stays as it is within a turn, and not from one turn to the next: a blind card commits
+    to little, but the second card of a turn is not the first one of a later turn."""
+    table, you = known.table, known.you
+    phase = table["phase"]
+    is_second = phase["name"] == "turn" and phase["step"]["name"] == "second_card"
+    drawn_by = you["seat"] if you and is_second else None
+    had = [
+        [one["cards"] - (one["seat"] == drawn_by), one["trains"], one["tickets"], one["stations"]]
+        for one in table["seats"]
+    ]
+    return json.dumps([len(table["routes"]), had])
 
 
 def _deadline(known: Known) -> float | None:
