@@ -123,7 +123,10 @@ impl Simulation {
             invariants::settled(game)?;
             last.clone_from(game);
             match move_number % every {
-                0 => Ok(invariants::listed_iff_accepted(game, &mut rng)?),
+                0 => {
+                    invariants::listed_in_views(game)?;
+                    Ok(invariants::listed_iff_accepted(game, &mut rng)?)
+                }
                 _ => Ok(()),
             }
         })?;

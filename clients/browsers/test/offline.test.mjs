@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Person } from "../support/api.mjs";
 import { openPhone, startChromium } from "../support/phone.mjs";
 import { cardsOf, holds, move } from "../support/player.mjs";
@@ -112,6 +113,20 @@ step("a device that loses its network shows it at once", async () => {
   await ada.page.waitForSelector(".line.offline");
   await ada.page.setOfflineMode(false);
   await ada.page.waitForSelector(".line.live");
+});
+
+step("the rules on the device say what is allowed before the server does", async () => {
+  while (!ada.line.sent("GET", /railhead_device.*\.wasm$/).length) await sleep(100);
+  for (let card = 0; card < 2; card += 1) {
+    const held = await cardsOf(ada);
+    await drawCard();
+    await holds(ada, held + 1);
+  }
+  const answer = ada.line.hold("GET", /^\/v1\/games\/[^/]+\/moves$/);
+  await bob.play(table.id, 2);
+  await ada.reads("Your turn");
+  await canDraw();
+  answer();
 });
 
 step("a line that breaks while the board is loading for the first time", async () => {

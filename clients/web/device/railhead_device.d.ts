@@ -21,9 +21,9 @@ export class Table {
      */
     bot(think: number, now: bigint): boolean;
     /**
-     * Reads a game that was kept.
+     * Reads a game that was kept; none if it was begun with other rules.
      */
-    static load(saved: string): Table;
+    static load(saved: string): Table | undefined;
     /**
      * Opens a game with these settings at a moment in milliseconds since 1970.
      */
@@ -38,6 +38,11 @@ export class Table {
     version(): number;
 }
 
+/**
+ * The legal moves of a player in a game elsewhere, or the plan for their tickets.
+ */
+export function told_of(seen: string, is_plan: boolean): string;
+
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
 export interface InitOutput {
@@ -50,6 +55,7 @@ export interface InitOutput {
     readonly table_open: (a: number, b: number, c: number, d: bigint) => void;
     readonly table_save: (a: number, b: number) => void;
     readonly table_version: (a: number) => number;
+    readonly told_of: (a: number, b: number, c: number, d: number) => void;
     readonly __wbindgen_export: () => number;
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_add_to_stack_pointer: (a: number) => number;

@@ -94,9 +94,9 @@ export class Table {
         }
     }
     /**
-     * Reads a game that was kept.
+     * Reads a game that was kept; none if it was begun with other rules.
      * @param {string} saved
-     * @returns {Table}
+     * @returns {Table | undefined}
      */
     static load(saved) {
         try {
@@ -110,7 +110,7 @@ export class Table {
             if (r2) {
                 throw takeFromExternrefTable0(r1);
             }
-            return Table.__wrap(r0);
+            return r0 === 0 ? undefined : Table.__wrap(r0);
         } finally {
             wasm.__wbindgen_add_to_stack_pointer(16);
         }
@@ -177,6 +177,40 @@ export class Table {
     }
 }
 if (Symbol.dispose) Table.prototype[Symbol.dispose] = Table.prototype.free;
+
+/**
+ * The legal moves of a player in a game elsewhere, or the plan for their tickets.
+ * @param {string} seen
+ * @param {boolean} is_plan
+ * @returns {string}
+ */
+export function told_of(seen, is_plan) {
+    let deferred4_0;
+    let deferred4_1;
+    try {
+        const retptr = wasm.__wbindgen_add_to_stack_pointer(-16) >>> 0;
+        const val2 = +is_plan;
+        const ptr0 = passStringToWasm0(seen, wasm.__wbindgen_export2, wasm.__wbindgen_export3);
+        const len0 = WASM_VECTOR_LEN;
+        wasm.told_of(retptr, ptr0, len0, val2);
+        var r0 = getDataViewMemory0().getInt32(retptr + 4 * 0, true);
+        var r1 = getDataViewMemory0().getInt32(retptr + 4 * 1, true);
+        var r2 = getDataViewMemory0().getInt32(retptr + 4 * 2, true);
+        var r3 = getDataViewMemory0().getInt32(retptr + 4 * 3, true);
+        var ptr3 = r0;
+        var len3 = r1;
+        if (r3) {
+            ptr3 = 0; len3 = 0;
+            throw takeFromExternrefTable0(r2);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+    } finally {
+        wasm.__wbindgen_add_to_stack_pointer(16);
+        wasm.__wbindgen_export4(deferred4_0, deferred4_1, 1);
+    }
+}
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { asSeat, gameOf, isOnDevice, newId, seatOf } from "../src/device/ids.ts";
-import { initSync, Table } from "../device/railhead_device.js";
+import { seenOf } from "../src/device/seen.ts";
+import { initSync, Table, told_of } from "../device/railhead_device.js";
 
 interface Vector {
   settings: { variant: string };
@@ -35,6 +36,7 @@ function headOf(settings: object): string {
     ask(seat, { play_move: { the_move: moves[Math.floor(moves.length / 3)] } });
   }
   const kept = Table.load(table.save());
+  assert.ok(kept);
   assert.equal(kept.save(), table.save());
   return ask(0, { show_game: {} }).head;
 }
@@ -43,6 +45,24 @@ for (const { settings, head } of vectors)
   test(`a game of ${settings.variant} ends as on the server`, () => {
     assert.equal(headOf(settings), head);
   });
+
+test("moves and plans of a game elsewhere are those of its server", () => {
+  const seats = [{ person: "Ada" }, { person: "Ben" }];
+  const settings = { id: newId(), secret: "07".repeat(32), variant: "classic", seats };
+  const table = Table.open(JSON.stringify(settings), 0n);
+  const ask = (seat: number, request: object) =>
+    JSON.parse(table.answer(seat, JSON.stringify(request), 0n)).body;
+  for (let turn = 0; ; turn += 1) {
+    const [seat] = table.asked();
+    if (seat === undefined) break;
+    const seen = JSON.stringify(seenOf(ask(seat, { show_view: {} })));
+    const legal = ask(seat, { list_legal_moves: {} });
+    assert.deepEqual(JSON.parse(told_of(seen, false)), legal);
+    assert.deepEqual(JSON.parse(told_of(seen, true)), ask(seat, { plan_tickets: {} }));
+    ask(seat, { play_move: { the_move: legal.moves[turn % legal.moves.length] } });
+  }
+  assert.equal(seenOf(ask(0, { show_view: {} })), null, "it is over");
+});
 
 test("the program is small", () => {
   assert.ok(gzipSync(program, { level: 9 }).length < 250_000);

@@ -143,6 +143,22 @@ struct Played {
     rating: Option<()>,
 }
 
+impl LegalMoves {
+    /// The moves of the viewer, in a game elsewhere, too. None for a spectator.
+    pub fn of(view: &GameView) -> Option<LegalMoves> {
+        let seat = view.you.as_ref()?.seat;
+        let moves = view.legal_moves();
+        Some(LegalMoves { version: view.version, seat, summary: MoveSummary::of(&moves), moves })
+    }
+}
+
+impl TicketsPlan {
+    /// The plan of the viewer, in a game elsewhere, too. None while no game is played.
+    pub fn of(view: &GameView) -> Option<TicketsPlan> {
+        Some(TicketsPlan { version: view.version, plan: SeatPlan::of(view)? })
+    }
+}
+
 impl DeviceGame {
     /// The seats for which the game waits and that people play.
     pub fn asked(&self) -> impl Iterator<Item = Seat> {
@@ -189,8 +205,7 @@ impl DeviceGame {
 
     /// The plan for the tickets of a seat. None while no game is played.
     pub fn plan(&self, seat: Seat) -> Option<TicketsPlan> {
-        let plan = SeatPlan::of(&self.game.view_for(Some(seat)))?;
-        Some(TicketsPlan { version: self.head.version, plan })
+        TicketsPlan::of(&self.game.view_for(Some(seat)))
     }
 
     /// The events since a version and the present view, as a seat may see them.

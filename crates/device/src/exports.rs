@@ -1,9 +1,20 @@
 //! The interface for web pages: games as objects of JavaScript, requests and answers as texts of JSON.
 
-use crate::{DeviceError, DeviceGame, Request};
+use crate::{DeviceError, DeviceGame, LegalMoves, Request, Seen, TicketsPlan};
 use railhead_engine::Seat;
 use std::time::Duration;
 use wasm_bindgen::{JsError, prelude::wasm_bindgen};
+
+/// The legal moves of a player in a game elsewhere, or the plan for their tickets.
+#[wasm_bindgen]
+pub fn told_of(seen: &str, is_plan: bool) -> Result<String, JsError> {
+    let view = serde_json::from_str::<Seen>(seen)?.view().ok_or(DeviceError::NothingThere)?;
+    Ok(if is_plan {
+        serde_json::to_string(&TicketsPlan::of(&view))
+    } else {
+        serde_json::to_string(&LegalMoves::of(&view))
+    }?)
+}
 
 /// A game on this device.
 #[wasm_bindgen]
@@ -16,9 +27,13 @@ impl Table {
         Ok(Table(DeviceGame::open(serde_json::from_str(settings)?, now)?))
     }
 
-    /// Reads a game that was kept.
-    pub fn load(saved: &str) -> Result<Table, JsError> {
-        Ok(Table(DeviceGame::load(saved)?))
+    /// Reads a game that was kept; none if it was begun with other rules.
+    pub fn load(saved: &str) -> Result<Option<Table>, JsError> {
+        match DeviceGame::load(saved) {
+            Ok(game) => Ok(Some(Table(game))),
+            Err(DeviceError::OtherRules) => Ok(None),
+            Err(broken) => Err(broken.into()),
+        }
     }
 
     /// The game, to be kept.

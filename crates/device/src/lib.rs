@@ -10,7 +10,10 @@ mod answers;
 #[cfg(target_arch = "wasm32")]
 mod exports;
 mod requests;
+mod seen;
 mod table;
 
+pub use answers::{LegalMoves, TicketsPlan};
 pub use requests::{Answer, Request};
+pub use seen::Seen;
 pub use table::{DeviceError, DeviceGame, NewGame, NewSeat};

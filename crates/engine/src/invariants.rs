@@ -157,6 +157,17 @@ pub fn listed_iff_accepted(game: &Game, rng: &mut dyn Rng) -> Result<(), Violati
     Ok(())
 }
 
+/// A seat's view lists the moves that the game lists.
+///
+/// # Errors
+/// The seat whose view lists others.
+pub fn listed_in_views(game: &Game) -> Result<(), Violation> {
+    game.seats().try_for_each(|seat| {
+        let seen = game.view_for(Some(seat)).legal_moves();
+        ensure(game, seen == game.legal_moves(seat), || format!("the view of seat {seat} lists other moves"))
+    })
+}
+
 /// The routes and cities of the listed moves: most conceivable moves need no longer look.
 struct Places {
     routes: ByRoute<bool>,

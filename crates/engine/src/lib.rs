@@ -44,6 +44,7 @@ mod route_set;
 mod row;
 mod score;
 mod seat;
+mod seen;
 mod sleeping_hours;
 mod stations;
 mod ticket;

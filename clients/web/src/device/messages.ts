@@ -1,6 +1,7 @@
 /** What the page and the thread of the games on this device say to each other. */
 
 import type { Schemas } from "railhead-client";
+import type { Seen } from "./seen.ts";
 
 export type NewSeat = { person: string } | { bot: Schemas["BotLevel"] };
 
@@ -23,12 +24,18 @@ export interface Listed {
   played: number;
 }
 
-export type Ask =
+export type Ask = Kept | Elsewhere;
+
+/** About the games that this device keeps. */
+export type Kept =
   | { kind: "open"; game: NewGame }
   | { kind: "list" }
   | { kind: "delete"; game: string }
   /** A request of a seat, as `crates/device/src/requests.rs` has them. */
   | { kind: "answer"; game: string; seat: number; request: object };
+
+/** About a game elsewhere, as `seen.ts` sums it up; or nothing, to begin. */
+export type Elsewhere = { kind: "moves" | "plan"; seen: Seen } | { kind: "begin" };
 
 export interface Answer {
   status: number;

@@ -1,8 +1,10 @@
 /** Requests about games on this device, answered as the server would answer them. */
 
+import type { Schemas } from "railhead-client";
 import { t } from "../texts.ts";
 import { gameOf, newId, seatOf } from "./ids.ts";
 import type { Answer, Ask, FromWorker, Listed, NewGame } from "./messages.ts";
+import type { Seen } from "./seen.ts";
 
 declare const DEVICE_THREAD: string;
 
@@ -44,6 +46,12 @@ function ask(what: Ask): Promise<any> {
 
 export const openGame = (game: NewGame): Promise<string> => ask({ kind: "open", game });
 export const games = (): Promise<Listed[]> => ask({ kind: "list" });
+/** Starts the thread, and waits for its program. */
+export const begun = (): Promise<void> => ask({ kind: "begin" });
+/** The legal moves in a game of a server. */
+export const movesOf = (seen: Seen): Promise<Schemas["LegalMoves"]> => ask({ kind: "moves", seen });
+/** The plan for the tickets there. */
+export const planOf = (seen: Seen): Promise<Schemas["TicketsPlan"]> => ask({ kind: "plan", seen });
 export const deleteGame = (game: string): Promise<void> => ask({ kind: "delete", game });
 
 /** Listens to changes of games on this device. */
@@ -61,8 +69,16 @@ const json = (status: number, body: unknown, head?: string): Response =>
     },
   });
 
-const problem = (status: number, code: string): Response =>
-  json(status, { type: "about:blank", title: code, status, code, detail: t("web-device-not") });
+const problem = (status: number, code: string, detail: string): Response =>
+  json(status, { type: "about:blank", title: code, status, code, detail });
+
+/** What a thread says of a game that it cannot open. */
+function unopened(error: unknown): Response {
+  const why = error instanceof Error ? error.message : "";
+  if (why === "gone") return problem(404, "not_found", t("web-device-gone"));
+  if (why === "other_rules") return problem(409, "other_rules", t("web-device-other-rules"));
+  throw error;
+}
 
 /** The account that plays here. It is nobody's, and its token is for no server. */
 const ACCOUNT = {
@@ -149,11 +165,10 @@ export const local: typeof fetch = async (input, init) => {
       case "GET phrases":
         return json(200, { items: [], next: null });
       default:
-        return problem(404, "not_found");
+        return problem(404, "not_found", t("web-device-not"));
     }
   } catch (error) {
-    if (error instanceof Error && error.message === "gone") return problem(404, "not_found");
-    throw error;
+    return unopened(error);
   }
 };
 

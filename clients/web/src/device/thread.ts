@@ -2,9 +2,18 @@
 /** The games on this device, in a thread of their own: a bot that thinks holds no finger up. */
 
 import { indexedDbStorage } from "railhead-client";
-import init, { Table } from "../../device/railhead_device.js";
+import init, { Table, told_of } from "../../device/railhead_device.js";
 import program from "../../device/railhead_device_bg.wasm";
-import type { Answer, Ask, FromWorker, Listed, NewGame, ToWorker } from "./messages.ts";
+import type {
+  Answer,
+  Ask,
+  Elsewhere,
+  FromWorker,
+  Kept,
+  Listed,
+  NewGame,
+  ToWorker,
+} from "./messages.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -16,8 +25,8 @@ const MOST = 50;
 const THINKS = 250;
 
 const ready = init({ module_or_path: new URL(program, self.location.href) });
-const told = new BroadcastChannel("railhead-device");
-told.onmessage = ({ data }: MessageEvent<FromWorker>) => self.postMessage(data);
+const others = new BroadcastChannel("railhead-device");
+others.onmessage = ({ data }: MessageEvent<FromWorker>) => self.postMessage(data);
 
 /** One at a time, in whatever tab: a game is read, changed and kept before the next one is. */
 const exclusive = async <T>(work: () => Promise<T>): Promise<T> =>
@@ -30,9 +39,11 @@ async function tableOf(game: string): Promise<Table> {
   const saved = await storage.get(game);
   if (saved === null) throw new Error("gone");
   if (open?.game === game && open.saved === saved) return open.table;
+  const table = Table.load(saved);
+  if (!table) throw new Error("other_rules");
   open?.table.free();
-  open = { game, saved, table: Table.load(saved) };
-  return open.table;
+  open = { game, saved, table };
+  return table;
 }
 
 const now = () => BigInt(Date.now());
@@ -60,7 +71,7 @@ async function keep(game: string, table: Table): Promise<void> {
   for (const { id } of games.slice(MOST)) await storage.delete(id);
   const changed: FromWorker = { kind: "changed", game, asked };
   self.postMessage(changed);
-  told.postMessage(changed);
+  others.postMessage(changed);
 }
 
 async function begin({ id, variant, seats }: NewGame): Promise<string> {
@@ -90,8 +101,7 @@ async function letBotsMove(game: string): Promise<void> {
   }
 }
 
-async function work(ask: Ask): Promise<unknown> {
-  await ready;
+async function work(ask: Kept): Promise<unknown> {
   switch (ask.kind) {
     case "open":
       return begin(ask.game);
@@ -105,10 +115,20 @@ async function work(ask: Ask): Promise<unknown> {
   }
 }
 
+/** What the rules say of a game elsewhere. */
+function told(ask: Elsewhere): unknown {
+  if (ask.kind === "begin") return null;
+  return JSON.parse(told_of(JSON.stringify(ask.seen), ask.kind === "plan"));
+}
+
+const isElsewhere = (ask: Ask): ask is Elsewhere =>
+  ask.kind === "moves" || ask.kind === "plan" || ask.kind === "begin";
+
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   const { number } = data;
   try {
-    const value = await exclusive(() => work(data));
+    await ready;
+    const value = isElsewhere(data) ? told(data) : await exclusive(() => work(data));
     self.postMessage({ kind: "done", number, value } satisfies FromWorker);
     if (data.kind === "open") await letBotsMove(data.game.id);
     if (data.kind === "answer") await letBotsMove(data.game);

@@ -1,12 +1,13 @@
 /** A game as the screen knows it: what the client folds, what was told, and the moves that are allowed. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { openGame, type GameState, type Known, type LiveGame } from "railhead-client";
+import { openGame, type GameState, type Known, type LiveGame, type Schemas } from "railhead-client";
 import { following, reason, say, session } from "../app.ts";
 import { isShown } from "../shown.ts";
 import type { Spot } from "../board/Board.tsx";
 import { isOnDevice } from "../device/ids.ts";
 import { clientOf } from "../device/client.ts";
+import { drawNear, isNear, movesNear } from "../device/near.ts";
 import { t } from "../texts.ts";
 import { speed } from "./pace.ts";
 import { loadBook, type Said } from "./phrases.ts";
@@ -164,8 +165,8 @@ function eventsOf(
 }
 
 /**
- * Asks for the moves once a version, when it is the player's turn. Without a line, those count that
- * the device has kept for this version.
+ * Asks for the moves once a version, when it is the player's turn. This device may tell them sooner;
+ * without a line, those count that it tells or has kept for this version.
  */
 function movesOf(
   client: LiveGame,
@@ -182,11 +183,42 @@ function movesOf(
       asked = -1;
     });
   });
+  const near = nearMovesOf(client.id, state);
   const moves = computed(() => {
     const { known, legal } = state.value;
-    return known?.you?.to_move && legal?.version === known.version ? legal.moves : null;
+    if (!known?.you?.to_move) return null;
+    const fitting = [legal, near.legal.value].find((one) => one?.version === known.version);
+    return fitting?.moves ?? null;
   });
-  return { moves, stop };
+  return {
+    moves,
+    stop: () => {
+      stop();
+      near.stop();
+    },
+  };
+}
+
+/** The moves that the rules on this device tell. */
+function nearMovesOf(
+  id: string,
+  state: State,
+): { legal: ReadonlySignal<Schemas["LegalMoves"] | null>; stop: () => void } {
+  const legal = signal<Schemas["LegalMoves"] | null>(null);
+  const isPlayed = computed(() => !isOnDevice(id) && Boolean(state.value.known?.you));
+  const stopLoading = effect(() => (isPlayed.value ? drawNear() : undefined));
+  const stopTelling = effect(() => {
+    const known = state.value.known;
+    if (!isPlayed.value || !isNear() || !known?.you?.to_move) return;
+    void movesNear(known).then((told) => (legal.value = told));
+  });
+  return {
+    legal,
+    stop: () => {
+      stopLoading();
+      stopTelling();
+    },
+  };
 }
 
 /** Listens to what is said, and loads the words for it. */

@@ -6,6 +6,7 @@ import { session, type Board as Facts } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
 import type { LitWay } from "../board/lit.tsx";
 import { clientOf } from "../device/client.ts";
+import { planNear } from "../device/near.ts";
 import { useLoaded } from "../ui/load.tsx";
 import { trackOf } from "./tracks.ts";
 import { closedOf, wayOver, type Way, type Wish } from "./ways.ts";
@@ -141,7 +142,7 @@ function usePlan(
     if (isAsked && isLater) await new Promise((resolve) => setTimeout(resolve, SETTLING));
     const isNew = last.current?.version !== now.current.version;
     if (isAsked && isNew && number === latest.current)
-      last.current = await planTickets(clientOf(game), game);
+      last.current = (await planNear(now.current)) ?? (await planTickets(clientOf(game), game));
     return last.current?.plan ?? null;
   }, [game, isAsked, [...own, ...offer].join(" "), closed?.length ?? 0]);
   const isFailed = isAsked && Boolean(loaded.error);

@@ -8,7 +8,7 @@ use super::{
 use railhead_engine::{
     Actor, AwayReason, BotLevel, BySeat, Command, Event, Game, GameOptions, Occupant, Phase, Step, TicketOffer,
     Variant, VoidReason,
-    invariants::{conserved, listed_iff_accepted, replays, settled},
+    invariants::{conserved, listed_iff_accepted, listed_in_views, replays, settled},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -49,6 +49,20 @@ fn each_position_of_whole_games_is_settled_and_conserved() {
         assert_eq!((game.is_finished(), settled(&game), conserved(&game)), (true, Ok(()), Ok(())));
     }
     assert_eq!((settled(&full_lobby(3)), conserved(&full_lobby(3))), (Ok(()), Ok(())));
+}
+
+#[test]
+fn views_list_the_moves_of_whole_games() {
+    for (variant, seats) in Variant::ALL.into_iter().cycle().zip(2..=5) {
+        let (_, game) = played(GameOptions::new(variant, seats), usize::MAX, |game| {
+            assert_eq!(listed_in_views(game), Ok(()));
+        });
+        assert_eq!((game.is_finished(), listed_in_views(&game)), (true, Ok(())));
+    }
+    assert_eq!(listed_in_views(&full_lobby(3)), Ok(()));
+    assert_eq!(table(2).game.view_for(None).legal_moves(), []);
+    let on_vacation = changed(table(2), |game| game.parts().presence[seat(0)].on_vacation = true);
+    assert_eq!(listed_in_views(&on_vacation.game), Ok(()));
 }
 
 // R4.6–4.8
