@@ -20,7 +20,8 @@ export function Dialog({
     shown?.showModal();
     return () => {
       shown?.close();
-      if (before instanceof HTMLElement) before.focus();
+      // Where it stands by now may be elsewhere on the screen: nothing moves under a finger.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();
