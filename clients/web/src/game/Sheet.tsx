@@ -32,7 +32,7 @@ export function Sheet({
     opened?.showModal();
     return () => {
       opened?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
