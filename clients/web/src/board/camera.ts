@@ -1,4 +1,8 @@
-/** What part of the board is visible: moved by one finger, zoomed by two, the wheel or buttons. */
+/**
+ * What part of the board is visible: moved by one finger, zoomed by two, the wheel or buttons. The board
+ * is one picture of a scale. To move it moves the picture, which is not drawn again; a zoom stretches
+ * it until the fingers rest, or until it is too coarse.
+ */
 
 import { listen } from "./fingers.ts";
 import {
@@ -36,14 +40,28 @@ export interface Aim {
   isAsked: boolean;
 }
 
+/** Parts of the map: the window to the board, and in it the plate that is moved, with the board on it. */
+export interface Parts {
+  map: HTMLElement;
+  plate: HTMLElement;
+  svg: SVGSVGElement;
+}
+
 /** Duration of a movement of the camera, in milliseconds. */
 const GLIDE = 260;
+/** The board rests when its scale has not changed for so many milliseconds. */
+const REST = 160;
+/** How far a picture is stretched before the board is drawn at the new scale. */
+const [LEAST, MOST] = [0.72, 1.4];
 
-/** Lets the player move the board in `svg`; calls `changed` with every new camera, and `tapped`. */
+/**
+ * Lets the player move the board in `map`. Calls `drawn` with a scale at which the board is drawn, and
+ * whether it still moves, and `tapped`.
+ */
 export function steer(
-  svg: SVGSVGElement,
+  { map, plate, svg }: Parts,
   board: Size,
-  changed: (camera: Camera) => void,
+  drawn: (scale: number, isMoving: boolean) => void,
   tapped: (tap: Tap) => void,
 ): Steering {
   let camera: Camera = { x: board.width / 2, y: board.height / 2, scale: 0 };
@@ -55,14 +73,43 @@ export function steer(
   let stay = () => {};
   const stopping = new AbortController();
 
+  /** The scale of the picture, and whether it lacks what is drawn at rest only. */
+  let [picture, isCoarse] = [0, false];
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
   function draw(next: Camera): void {
-    const { width, height } = pane.size;
-    if (width === 0) return;
+    if (pane.size.width === 0) return;
     camera = held(pane, next);
-    const [halfWidth, halfHeight] = [width / camera.scale / 2, height / camera.scale / 2];
-    const corner = [camera.x - halfWidth, camera.y - halfHeight, halfWidth * 2, halfHeight * 2];
-    svg.setAttribute("viewBox", corner.map((value) => value.toFixed(2)).join(" "));
-    changed(camera);
+    const stretch = camera.scale / picture;
+    if (!(stretch > LEAST && stretch < MOST)) redraw(true);
+    place();
+    clearTimeout(resting);
+    if (camera.scale !== picture || isCoarse) resting = setTimeout(settle, REST);
+  }
+
+  /** Draws the board at the scale of the camera. */
+  function redraw(isMoving: boolean): void {
+    picture = camera.scale;
+    isCoarse = isMoving;
+    svg.style.width = `${board.width * picture}px`;
+    svg.style.height = `${board.height * picture}px`;
+    drawn(picture, isMoving);
+  }
+
+  /** Puts the picture where the camera sees it: on whole pixels, unless it is stretched. */
+  function place(): void {
+    const { x, y, scale } = camera;
+    const corner = [pane.size.width / 2 - x * scale, pane.size.height / 2 - y * scale];
+    const fine = scale === picture ? devicePixelRatio : 100 * devicePixelRatio;
+    const [left, top] = corner.map((value) => Math.round(value * fine) / fine);
+    plate.style.transform = `translate(${left}px, ${top}px) scale(${scale / picture})`;
+  }
+
+  function settle(): void {
+    clearTimeout(resting);
+    if (pane.size.width === 0 || (camera.scale === picture && !isCoarse)) return;
+    redraw(false);
+    place();
   }
 
   /** Moves the points into view. */
@@ -70,7 +117,8 @@ export function steer(
     const isNear = isAsked && !isMoved;
     const base = isMoved ? camera : fitted(pane);
     stay();
-    stay = glide(camera, aimed(pane, base, { points, isCentred: isAsked, isNear }), ms, draw);
+    const to = aimed(pane, base, { points, isCentred: isAsked, isNear });
+    stay = glide(camera, to, ms, draw, settle);
   }
 
   /** The player moves the board. */
@@ -86,7 +134,7 @@ export function steer(
   }
 
   listen(
-    svg,
+    map,
     {
       tap: (at) => tapped({ ...placeOf(pane, camera, at), scale: camera.scale }),
       drag: (dx, dy) => {
@@ -104,10 +152,13 @@ export function steer(
     pane.size = { width: entry.contentRect.width, height: entry.contentRect.height };
     turn(0);
   });
-  resized.observe(svg);
+  resized.observe(map);
 
   return {
-    zoom: (factor) => zoomAt(factor, { x: pane.size.width / 2, y: pane.size.height / 2 }),
+    zoom: (factor) => {
+      zoomAt(factor, { x: pane.size.width / 2, y: pane.size.height / 2 });
+      settle();
+    },
     aim: (next, how) => {
       points = next;
       pane.covered = how.covered;
@@ -118,14 +169,21 @@ export function steer(
     },
     stop: () => {
       stay();
+      clearTimeout(resting);
       stopping.abort();
       resized.disconnect();
     },
   };
 }
 
-/** Draws the way from one camera to another. The answer ends it. */
-function glide(from: Camera, to: Camera, ms: number, draw: (camera: Camera) => void): () => void {
+/** Draws the way from one camera to another, and calls `arrived`. The answer ends it. */
+function glide(
+  from: Camera,
+  to: Camera,
+  ms: number,
+  draw: (camera: Camera) => void,
+  arrived: () => void,
+): () => void {
   let frame = 0;
   const start = performance.now();
   const move = (now: number) => {
@@ -134,6 +192,7 @@ function glide(from: Camera, to: Camera, ms: number, draw: (camera: Camera) => v
     const at = (one: number, other: number) => one + (other - one) * eased;
     draw({ x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) });
     if (part < 1) frame = requestAnimationFrame(move);
+    else arrived();
   };
   move(start);
   return () => cancelAnimationFrame(frame);
