@@ -52,7 +52,7 @@ const GLIDE = 260;
 /** The board rests when its scale has not changed for so many milliseconds. */
 const REST = 160;
 /** How far a picture is stretched before the board is drawn at the new scale. */
-const [LEAST, MOST] = [0.72, 1.4];
+const [LEAST, MOST] = [0.65, 2.1];
 
 /**
  * Lets the player move the board in `map`. Calls `drawn` with a scale at which the board is drawn, and
