@@ -40,7 +40,7 @@ export async function openRoutes(phone) {
 
 /** The buttons of the routes in the list that can be claimed. */
 export async function listed(sheet) {
-  await sheet.waitForSelector(".routes");
+  await sheet.waitForSelector(".stack[aria-busy='false']");
   return sheet.$$("section:not([aria-label$='not yet possible']) > .routes button");
 }
 
