@@ -103,6 +103,9 @@ export function Board({
           <svg viewBox={`0 0 ${geometry.width} ${geometry.height}`}>
             <Ground geometry={geometry} big={big} />
             <Seas geometry={geometry} code={language.value} />
+          </svg>
+          {/* What changes is a picture over the land, which is not drawn again with it. */}
+          <svg viewBox={`0 0 ${geometry.width} ${geometry.height}`}>
             {built && <Highlight places={places} spot={built} className="built" />}
             {isBuilding && <OpenRoutes places={places} open={open.routes} />}
             {lit && <Lit way={lit} facts={facts} places={places} open={open.routes} />}
@@ -172,17 +175,16 @@ function useSteering(
   useEffect(() => {
     const element = map.current!;
     const plate = element.firstElementChild as HTMLElement;
-    const svg = plate.firstElementChild as SVGSVGElement;
     const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
     const drawn = (scale: number, isMoving: boolean) => {
-      svg.classList.toggle("moving", isMoving);
-      svg.classList.toggle("far", scale < LEGIBLE);
+      plate.classList.toggle("moving", isMoving);
+      plate.classList.toggle("far", scale < LEGIBLE);
       // Names fit their places up to a size of 20.
       const pixels = scale < LEGIBLE ? 13 : 11;
-      svg.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
-      svg.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
+      plate.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
+      plate.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
     };
-    const steered = steer({ map: element, plate, svg }, geometry, drawn, tapped);
+    const steered = steer({ map: element, plate }, geometry, drawn, tapped);
     steering.current = steered;
     return () => steered.stop();
   }, [geometry]);

@@ -40,11 +40,10 @@ export interface Aim {
   isAsked: boolean;
 }
 
-/** Parts of the map: the window to the board, and in it the plate that is moved, with the board on it. */
+/** Parts of the map: the window to the board, and in it the plate that is moved, as large as the board. */
 export interface Parts {
   map: HTMLElement;
   plate: HTMLElement;
-  svg: SVGSVGElement;
 }
 
 /** Duration of a movement of the camera, in milliseconds. */
@@ -59,7 +58,7 @@ const [LEAST, MOST] = [0.65, 2.1];
  * whether it still moves, and `tapped`.
  */
 export function steer(
-  { map, plate, svg }: Parts,
+  { map, plate }: Parts,
   board: Size,
   drawn: (scale: number, isMoving: boolean) => void,
   tapped: (tap: Tap) => void,
@@ -91,8 +90,8 @@ export function steer(
   function redraw(isMoving: boolean): void {
     picture = camera.scale;
     isCoarse = isMoving;
-    svg.style.width = `${board.width * picture}px`;
-    svg.style.height = `${board.height * picture}px`;
+    plate.style.width = `${board.width * picture}px`;
+    plate.style.height = `${board.height * picture}px`;
     drawn(picture, isMoving);
   }
 
