@@ -1,8 +1,4 @@
-/**
- * What part of the board is visible: moved by one finger, zoomed by two, the wheel or buttons. The board
- * is one picture of a scale. To move it moves the picture, which is not drawn again; a zoom stretches
- * it until the fingers rest, or until it is too coarse.
- */
+/** What part of the board is visible: moved by one finger, zoomed by two, the wheel or buttons. */
 
 import { listen } from "./fingers.ts";
 import {
@@ -16,6 +12,7 @@ import {
   type Point,
   type Size,
 } from "./framing.ts";
+import { pictureOf } from "./picture.ts";
 
 export interface Tap extends Point {
   /** Pixels of the screen for a unit of the board. */
@@ -48,10 +45,6 @@ export interface Parts {
 
 /** Duration of a movement of the camera, in milliseconds. */
 const GLIDE = 260;
-/** The board rests when its scale has not changed for so many milliseconds. */
-const REST = 160;
-/** How far a picture is stretched before the board is drawn at the new scale. */
-const [LEAST, MOST] = [0.65, 2.1];
 
 /**
  * Lets the player move the board in `map`. Calls `drawn` with a scale at which the board is drawn, and
@@ -72,43 +65,12 @@ export function steer(
   let stay = () => {};
   const stopping = new AbortController();
 
-  /** The scale of the picture, and whether it lacks what is drawn at rest only. */
-  let [picture, isCoarse] = [0, false];
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  const picture = pictureOf(plate, pane, drawn);
 
   function draw(next: Camera): void {
     if (pane.size.width === 0) return;
     camera = held(pane, next);
-    const stretch = camera.scale / picture;
-    if (!(stretch > LEAST && stretch < MOST)) redraw(true);
-    place();
-    clearTimeout(resting);
-    if (camera.scale !== picture || isCoarse) resting = setTimeout(settle, REST);
-  }
-
-  /** Draws the board at the scale of the camera. */
-  function redraw(isMoving: boolean): void {
-    picture = camera.scale;
-    isCoarse = isMoving;
-    plate.style.width = `${board.width * picture}px`;
-    plate.style.height = `${board.height * picture}px`;
-    drawn(picture, isMoving);
-  }
-
-  /** Puts the picture where the camera sees it: on whole pixels, unless it is stretched. */
-  function place(): void {
-    const { x, y, scale } = camera;
-    const corner = [pane.size.width / 2 - x * scale, pane.size.height / 2 - y * scale];
-    const fine = scale === picture ? devicePixelRatio : 100 * devicePixelRatio;
-    const [left, top] = corner.map((value) => Math.round(value * fine) / fine);
-    plate.style.transform = `translate(${left}px, ${top}px) scale(${scale / picture})`;
-  }
-
-  function settle(): void {
-    clearTimeout(resting);
-    if (pane.size.width === 0 || (camera.scale === picture && !isCoarse)) return;
-    redraw(false);
-    place();
+    picture.show(camera);
   }
 
   /** Moves the points into view. */
@@ -117,7 +79,7 @@ export function steer(
     const base = isMoved ? camera : fitted(pane);
     stay();
     const to = aimed(pane, base, { points, isCentred: isAsked, isNear });
-    stay = glide(camera, to, ms, draw, settle);
+    stay = glide(camera, to, ms, draw, picture.settle);
   }
 
   /** The player moves the board. */
@@ -156,7 +118,7 @@ export function steer(
   return {
     zoom: (factor) => {
       zoomAt(factor, { x: pane.size.width / 2, y: pane.size.height / 2 });
-      settle();
+      picture.settle();
     },
     aim: (next, how) => {
       points = next;
@@ -168,7 +130,7 @@ export function steer(
     },
     stop: () => {
       stay();
-      clearTimeout(resting);
+      picture.stop();
       stopping.abort();
       resized.disconnect();
     },
