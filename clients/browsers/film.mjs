@@ -137,10 +137,10 @@ async function touchRoute(phone, routes) {
   for (const { spaces } of routes) {
     const middle = spaces[Math.floor((spaces.length - 1) / 2)];
     const isSeen = await map.evaluate(
-      (svg, ...all) =>
+      (map, ...all) =>
         all.every(({ x, y }) => {
-          const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
-          const box = svg.getBoundingClientRect();
+          const at = new DOMPoint(x, y).matrixTransform(map.querySelector("svg").getScreenCTM());
+          const box = map.getBoundingClientRect();
           const isWithin = at.x > box.left + 30 && at.x < box.right - 30;
           return isWithin && at.y > box.top + 30 && at.y < box.bottom - 60;
         }),

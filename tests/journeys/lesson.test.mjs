@@ -65,7 +65,7 @@ async function settled(says, ready = ".coach .button") {
   await newcomer.page.waitForFunction(
     () => {
       const look =
-        document.querySelector(".map").getAttribute("viewBox") +
+        document.querySelector(".plate").getAttribute("style") +
         document.querySelector(".ticker").innerText;
       const isStill = window.lastLook === look && document.querySelector(".game.learning");
       window.lastLook = look;

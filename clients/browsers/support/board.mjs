@@ -40,7 +40,7 @@ export async function openRoutes(phone) {
 
 /** The buttons of the routes in the list that can be claimed. */
 export async function listed(sheet) {
-  await sheet.waitForSelector(".routes");
+  await sheet.waitForSelector(".stack[aria-busy='false']");
   return sheet.$$("section:not([aria-label$='not yet possible']) > .routes button");
 }
 
@@ -65,12 +65,14 @@ export async function tapRoute(phone, id) {
 export async function tapAt(phone, { x, y }) {
   const map = await phone.page.waitForSelector(".map");
   const at = await map.evaluate(
-    (svg, x, y) => {
+    (map, x, y) => {
       // With large text, the map may lie above or below what is in sight.
-      svg.scrollIntoView({ block: "center", behavior: "instant" });
-      const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
-      const top = document.elementFromPoint(point.x, point.y);
-      return { x: point.x, y: point.y, isFree: svg.contains(top) };
+      map.scrollIntoView({ block: "center", behavior: "instant" });
+      const svg = map.querySelector("svg");
+      const { left, top, width } = svg.getBoundingClientRect();
+      const scale = width / svg.viewBox.baseVal.width;
+      const point = { x: left + x * scale, y: top + y * scale };
+      return { ...point, isFree: map.contains(document.elementFromPoint(point.x, point.y)) };
     },
     x,
     y,

@@ -39,7 +39,7 @@ async function claim(route) {
 async function settled() {
   await newcomer.page.waitForFunction(
     () => {
-      const box = document.querySelector(".map").getAttribute("viewBox");
+      const box = document.querySelector(".plate").getAttribute("style");
       const same = window.lastBox === box;
       window.lastBox = box;
       return same;

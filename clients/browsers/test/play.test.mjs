@@ -67,7 +67,7 @@ const screen = () =>
     return {
       heading: document.querySelector("h1").textContent,
       players: html(".players").replace(/<time.*?<\/time>/g, ""),
-      map: html(".map"),
+      map: html(".plate"),
       row: [...document.querySelectorAll(".draw > button")]
         .map((each) => `${each.ariaLabel ?? each.innerText} ${each.ariaDisabled}`)
         .join(", "),

@@ -59,8 +59,6 @@ export interface BoardProps {
 
 /** Below this many pixels a unit, only big cities have a name. */
 const LEGIBLE = 0.55;
-/** The board rests when it has not moved for so many milliseconds. */
-const REST = 160;
 
 export function Board({
   facts,
@@ -79,17 +77,17 @@ export function Board({
   about,
   onPick,
 }: BoardProps): JSX.Element {
-  const svg = useRef<SVGSVGElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const { geometry } = facts;
   const places = useMemo(() => index(geometry), [geometry]);
   const big = useMemo(() => bigCities(facts), [facts]);
-  const steering = useSteering(svg, geometry, onPick);
+  const steering = useSteering(map, geometry, onPick);
   const seen = useNewest([built ? [built] : [], lit ? spotsOf(lit) : []], ({ id }) => id);
   const spots = chosen ? [chosen] : asked.length > 0 ? asked : seen;
   useEffect(() => {
     const points = spots.flatMap((spot) => pointsOf(places, spot));
     const isAsked = !chosen && asked.length > 0;
-    steering.current?.aim(points, { covered: coverOf(svg.current!), isAsked });
+    steering.current?.aim(points, { covered: coverOf(map.current!), isAsked });
   }, [chosen === null, spots.map(({ id }) => id).join(" ")]);
 
   const askedCities = offer ? [] : asked.filter(({ kind }) => kind === "city").map(({ id }) => id);
@@ -99,32 +97,44 @@ export function Board({
   const ends = [...named, ...pointed.flatMap((spot) => citiesOf(facts, spot))].join(" ");
   return (
     <div class="board">
-      <svg ref={svg} class="map" role="img" aria-label={t("web-board")}>
-        <Ground geometry={geometry} big={big} />
-        <Seas geometry={geometry} code={language.value} />
-        {built && <Highlight places={places} spot={built} className="built" />}
-        {isBuilding && <OpenRoutes places={places} open={open.routes} />}
-        {lit && <Lit way={lit} facts={facts} places={places} open={open.routes} />}
-        {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
-          <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
-        ))}
-        <AllTrains table={table} places={places} laying={laying} own={own} />
-        {sent && <Sent spot={sent} places={places} color={colorOf(table, own)} />}
-        {lit && <LitStops way={lit} places={places} />}
-        {tickets.map((ticket) => (
-          <TicketLine key={ticket.id} places={places} ticket={ticket} />
-        ))}
-        {ringed.map((id) => (
-          <CityRing key={id} place={places.cities.get(id)} />
-        ))}
-        {table.stations.map(({ city, seat }) => (
-          <Station key={city} place={places.cities.get(city)} color={table.seats[seat]?.color} />
-        ))}
-        <Labels facts={facts} ends={ends} code={language.value} />
-        {offer && <Offered tickets={offer.tickets} kept={offer.kept} cities={places.cities} />}
-      </svg>
+      <div ref={map} class="map" role="img" aria-label={t("web-board")}>
+        {/* What is inert already keeps its style when a sheet makes the rest of the page inert. */}
+        <div class="plate" inert>
+          <svg viewBox={`0 0 ${geometry.width} ${geometry.height}`}>
+            <Ground geometry={geometry} big={big} />
+            <Seas geometry={geometry} code={language.value} />
+          </svg>
+          {/* What changes is a picture over the land, which is not drawn again with it. */}
+          <svg viewBox={`0 0 ${geometry.width} ${geometry.height}`}>
+            {built && <Highlight places={places} spot={built} className="built" />}
+            {isBuilding && <OpenRoutes places={places} open={open.routes} />}
+            {lit && <Lit way={lit} facts={facts} places={places} open={open.routes} />}
+            {(chosen ? [chosen] : asked.filter(({ kind }) => kind === "route")).map((spot) => (
+              <Highlight key={spot.id} places={places} spot={spot} className="chosen" />
+            ))}
+            <AllTrains table={table} places={places} laying={laying} own={own} />
+            {sent && <Sent spot={sent} places={places} color={colorOf(table, own)} />}
+            {lit && <LitStops way={lit} places={places} />}
+            {tickets.map((ticket) => (
+              <TicketLine key={ticket.id} places={places} ticket={ticket} />
+            ))}
+            {ringed.map((id) => (
+              <CityRing key={id} place={places.cities.get(id)} />
+            ))}
+            {table.stations.map(({ city, seat }) => (
+              <Station
+                key={city}
+                place={places.cities.get(city)}
+                color={table.seats[seat]?.color}
+              />
+            ))}
+            <Labels facts={facts} ends={ends} code={language.value} />
+            {offer && <Offered tickets={offer.tickets} kept={offer.kept} cities={places.cities} />}
+          </svg>
+        </div>
+      </div>
       <Zoom zoom={(factor) => steering.current?.zoom(factor)} />
-      {about && <Tip svg={svg} geometry={geometry} about={about} />}
+      {about && <Tip map={map} geometry={geometry} about={about} />}
     </div>
   );
 }
@@ -155,7 +165,7 @@ function Sent({
 
 /** Lets the player steer the map. What is small on the screen depends on the scale. */
 function useSteering(
-  svg: RefObject<SVGSVGElement | null>,
+  map: RefObject<HTMLElement | null>,
   geometry: Geometry,
   onPick: BoardProps["onPick"],
 ): RefObject<Steering | null> {
@@ -163,25 +173,20 @@ function useSteering(
   const pick = useRef(onPick);
   pick.current = onPick;
   useEffect(() => {
-    const element = svg.current!;
+    const element = map.current!;
+    const plate = element.firstElementChild as HTMLElement;
     const tapped = (tap: Tap) => pick.current(nearest(geometry, tap));
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const changed = ({ scale }: { scale: number }) => {
-      element.classList.add("moving");
-      clearTimeout(resting);
-      resting = setTimeout(() => element.classList.remove("moving"), REST);
-      element.classList.toggle("far", scale < LEGIBLE);
+    const drawn = (scale: number, isMoving: boolean) => {
+      plate.classList.toggle("moving", isMoving);
+      plate.classList.toggle("far", scale < LEGIBLE);
       // Names fit their places up to a size of 20.
       const pixels = scale < LEGIBLE ? 13 : 11;
-      element.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
-      element.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
+      plate.style.setProperty("--label", `${Math.max(20, Math.min(40, pixels / scale))}px`);
+      plate.style.setProperty("--halo", `${Math.max(2, Math.min(5, 1.6 / scale))}px`);
     };
-    const steered = steer(element, geometry, changed, tapped);
+    const steered = steer({ map: element, plate }, geometry, drawn, tapped);
     steering.current = steered;
-    return () => {
-      clearTimeout(resting);
-      steered.stop();
-    };
+    return () => steered.stop();
   }, [geometry]);
   return steering;
 }
@@ -304,7 +309,7 @@ const citiesOf = (facts: Facts, { kind, id }: Spot): readonly string[] =>
   kind === "city" ? [id] : endsOf(facts, id).flatMap((end) => end ?? []);
 
 /** The part of the map below a half sheet, in pixels. */
-function coverOf(map: SVGSVGElement): number {
+function coverOf(map: HTMLElement): number {
   const sheet = document.querySelector<HTMLElement>("dialog.half");
   const box = map.getBoundingClientRect();
   // Where there is room it lies beside the map. Its height counts, for it may still be on its way.

@@ -19,18 +19,18 @@ interface Pointed {
 }
 
 export function Tip({
-  svg,
+  map: board,
   geometry,
   about,
 }: {
-  svg: RefObject<SVGSVGElement | null>;
+  map: RefObject<HTMLElement | null>;
   geometry: Geometry;
   /** A place in words: its name first. */
   about: (spot: Spot) => readonly string[];
 }): JSX.Element | null {
   const [pointed, point] = useState<Pointed | null>(null);
   useEffect(() => {
-    const map = svg.current!;
+    const map = board.current!;
     const hide = () => point(null);
     const move = (event: PointerEvent) => {
       if (event.pointerType !== "mouse" || event.buttons !== 0) return hide();
@@ -64,9 +64,9 @@ export function Tip({
 }
 
 /** The place below the mouse. */
-function spotAt(map: SVGSVGElement, geometry: Geometry, event: PointerEvent): Spot | null {
-  const matrix = map.getScreenCTM();
-  if (!matrix) return null;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  return nearest(geometry, { x, y, scale: matrix.a }, REACH);
+function spotAt(map: HTMLElement, geometry: Geometry, event: PointerEvent): Spot | null {
+  const box = map.querySelector("svg")!.getBoundingClientRect();
+  const scale = box.width / geometry.width;
+  const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+  return nearest(geometry, { x, y, scale }, REACH);
 }

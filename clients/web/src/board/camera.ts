@@ -12,6 +12,7 @@ import {
   type Point,
   type Size,
 } from "./framing.ts";
+import { pictureOf } from "./picture.ts";
 
 export interface Tap extends Point {
   /** Pixels of the screen for a unit of the board. */
@@ -36,14 +37,23 @@ export interface Aim {
   isAsked: boolean;
 }
 
+/** Parts of the map: the window to the board, and in it the plate that is moved, as large as the board. */
+export interface Parts {
+  map: HTMLElement;
+  plate: HTMLElement;
+}
+
 /** Duration of a movement of the camera, in milliseconds. */
 const GLIDE = 260;
 
-/** Lets the player move the board in `svg`; calls `changed` with every new camera, and `tapped`. */
+/**
+ * Lets the player move the board in `map`. Calls `drawn` with a scale at which the board is drawn, and
+ * whether it still moves, and `tapped`.
+ */
 export function steer(
-  svg: SVGSVGElement,
+  { map, plate }: Parts,
   board: Size,
-  changed: (camera: Camera) => void,
+  drawn: (scale: number, isMoving: boolean) => void,
   tapped: (tap: Tap) => void,
 ): Steering {
   let camera: Camera = { x: board.width / 2, y: board.height / 2, scale: 0 };
@@ -55,14 +65,12 @@ export function steer(
   let stay = () => {};
   const stopping = new AbortController();
 
+  const picture = pictureOf(plate, pane, drawn);
+
   function draw(next: Camera): void {
-    const { width, height } = pane.size;
-    if (width === 0) return;
+    if (pane.size.width === 0) return;
     camera = held(pane, next);
-    const [halfWidth, halfHeight] = [width / camera.scale / 2, height / camera.scale / 2];
-    const corner = [camera.x - halfWidth, camera.y - halfHeight, halfWidth * 2, halfHeight * 2];
-    svg.setAttribute("viewBox", corner.map((value) => value.toFixed(2)).join(" "));
-    changed(camera);
+    picture.show(camera);
   }
 
   /** Moves the points into view. */
@@ -70,7 +78,8 @@ export function steer(
     const isNear = isAsked && !isMoved;
     const base = isMoved ? camera : fitted(pane);
     stay();
-    stay = glide(camera, aimed(pane, base, { points, isCentred: isAsked, isNear }), ms, draw);
+    const to = aimed(pane, base, { points, isCentred: isAsked, isNear });
+    stay = glide(camera, to, ms, draw, picture.settle);
   }
 
   /** The player moves the board. */
@@ -86,7 +95,7 @@ export function steer(
   }
 
   listen(
-    svg,
+    map,
     {
       tap: (at) => tapped({ ...placeOf(pane, camera, at), scale: camera.scale }),
       drag: (dx, dy) => {
@@ -104,10 +113,13 @@ export function steer(
     pane.size = { width: entry.contentRect.width, height: entry.contentRect.height };
     turn(0);
   });
-  resized.observe(svg);
+  resized.observe(map);
 
   return {
-    zoom: (factor) => zoomAt(factor, { x: pane.size.width / 2, y: pane.size.height / 2 }),
+    zoom: (factor) => {
+      zoomAt(factor, { x: pane.size.width / 2, y: pane.size.height / 2 });
+      picture.settle();
+    },
     aim: (next, how) => {
       points = next;
       pane.covered = how.covered;
@@ -118,14 +130,21 @@ export function steer(
     },
     stop: () => {
       stay();
+      picture.stop();
       stopping.abort();
       resized.disconnect();
     },
   };
 }
 
-/** Draws the way from one camera to another. The answer ends it. */
-function glide(from: Camera, to: Camera, ms: number, draw: (camera: Camera) => void): () => void {
+/** Draws the way from one camera to another, and calls `arrived`. The answer ends it. */
+function glide(
+  from: Camera,
+  to: Camera,
+  ms: number,
+  draw: (camera: Camera) => void,
+  arrived: () => void,
+): () => void {
   let frame = 0;
   const start = performance.now();
   const move = (now: number) => {
@@ -134,6 +153,7 @@ function glide(from: Camera, to: Camera, ms: number, draw: (camera: Camera) => v
     const at = (one: number, other: number) => one + (other - one) * eased;
     draw({ x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) });
     if (part < 1) frame = requestAnimationFrame(move);
+    else arrived();
   };
   move(start);
   return () => cancelAnimationFrame(frame);

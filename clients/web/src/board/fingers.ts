@@ -13,17 +13,17 @@ export interface Movements {
 /** A finger that moves less, in pixels, taps. */
 const SLACK = 8;
 
-/** Tells the movements over `svg` until `signal` ends it. */
-export function listen(svg: SVGSVGElement, movements: Movements, signal: AbortSignal): void {
+/** Tells the movements over `map` until `signal` ends it. */
+export function listen(map: HTMLElement, movements: Movements, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
   let start: (Point & { isTap: boolean }) | null = null;
   const place = (event: PointerEvent | WheelEvent): Point => {
-    const box = svg.getBoundingClientRect();
+    const box = map.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    svg.setPointerCapture(event.pointerId);
+    map.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, place(event));
     start = fingers.size === 1 ? { ...place(event), isTap: true } : null;
   };
@@ -53,11 +53,11 @@ export function listen(svg: SVGSVGElement, movements: Movements, signal: AbortSi
     const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
     movements.zoom(factor, place(event));
   };
-  svg.addEventListener("pointerdown", press, { signal });
-  svg.addEventListener("pointermove", move, { signal });
-  svg.addEventListener("pointerup", lift, { signal });
-  svg.addEventListener("pointercancel", lift, { signal });
-  svg.addEventListener("wheel", roll, { signal, passive: false });
+  map.addEventListener("pointerdown", press, { signal });
+  map.addEventListener("pointermove", move, { signal });
+  map.addEventListener("pointerup", lift, { signal });
+  map.addEventListener("pointercancel", lift, { signal });
+  map.addEventListener("wheel", roll, { signal, passive: false });
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);

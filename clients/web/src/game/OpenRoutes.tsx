@@ -11,7 +11,7 @@ import type { Spot } from "../board/Board.tsx";
 import { PlayerSign } from "../board/marks.tsx";
 import { language, t } from "../texts.ts";
 import { Drawing } from "./Drawing.tsx";
-import { routeGroups, type Row } from "./offers.ts";
+import { routeGroups, type Groups, type Row } from "./offers.ts";
 import { priceWords } from "./price.ts";
 import { city, points, POINTS, route, type Move } from "./words.ts";
 
@@ -32,13 +32,14 @@ const PATIENCE = 800;
 export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
   const { facts, known, moves, pick } = props;
   const needed = useFirst(props.needed, props.isFresh);
-  const isSeen = usePainted(needed !== null);
+  const shown = useMore(needed !== null, facts.routes.size);
   const [sought, setSought] = useState("");
   const matches = (text: string) => plain(text).includes(plain(sought));
   const routes = [...facts.routes.values()];
   const open = new Set(moves?.flatMap((move) => (move.type === "claim_route" ? [move.route] : [])));
   const groups =
     needed && routeGroups(routes, { open, needed, table: known.table, seat: known.you?.seat });
+  const isWhole = groups !== null && shown >= rowsOf(groups);
   const cities = sought ? [...facts.cities.keys()].filter((id) => matches(city(id))) : [];
   const found = routes.filter(({ id }) => sought && matches(route(facts, id)));
   found.sort((one, other) => Number(open.has(other.id)) - Number(open.has(one.id)));
@@ -47,7 +48,7 @@ export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
   ];
   stations.sort((one, other) => city(one).localeCompare(city(other), language.value));
   return (
-    <div class="stack">
+    <div class="stack" aria-busy={!isWhole}>
       <label class="field">
         <span>{t("web-find-city")}</span>
         <input
@@ -66,12 +67,14 @@ export function OpenRoutes(props: OpenRoutesProps): JSX.Element {
       ) : (
         <>
           {open.size === 0 && <p class="faint">{nothing(known)}</p>}
-          <Group {...props} title={t("web-build-needed")} routes={groups.needed} />
-          <Group {...props} title={t("web-build-others")} routes={groups.others} />
-          {isSeen && <Group {...props} title={t("web-build-missing")} routes={groups.missing} />}
+          {(["needed", "others", "missing"] as const).map((name, at, names) => {
+            const above = names.slice(0, at).reduce((sum, each) => sum + groups[each].length, 0);
+            const routes = groups[name].slice(0, Math.max(0, shown - above));
+            return <Group key={name} {...props} title={t(`web-build-${name}`)} routes={routes} />;
+          })}
         </>
       )}
-      {!sought && stations.length > 0 && (
+      {!sought && isWhole && stations.length > 0 && (
         <section class="stack" aria-label={t("web-build-station")}>
           <h3>
             {t("web-build-station")}{" "}
@@ -96,21 +99,27 @@ function useFirst<T>(value: T, isFresh: boolean): T | null {
   return first.current;
 }
 
-/** Whether something has been painted, so that the long rest of a list may follow. */
-function usePainted(isThere: boolean): boolean {
-  const [isPainted, setIsPainted] = useState(false);
+/** Rows of the first picture, as many as are in sight, and those of each picture after it. */
+const [FIRST, MORE] = [8, 12];
+
+const rowsOf = ({ needed, others, missing }: Groups): number =>
+  needed.length + others.length + missing.length;
+
+/** The number of rows of a long list that are there: first what is in sight, then ever more. */
+function useMore(isThere: boolean, most: number): number {
+  const [shown, setShown] = useState(FIRST);
   useEffect(() => {
-    if (!isThere) return;
+    if (!isThere || shown >= most) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsPainted(true));
+      timer = setTimeout(() => setShown(shown + MORE));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isThere]);
-  return isPainted;
+  }, [isThere, shown]);
+  return shown;
 }
 
 function Group({

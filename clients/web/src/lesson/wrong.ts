@@ -66,5 +66,5 @@ export function watch(tap: MouseEvent): void {
 function isIdle(target: Element): boolean {
   const pressed = target.closest("a, button, label, input, select, summary");
   if (pressed) return pressed.ariaDisabled === "true";
-  return target.closest("svg.map, dialog, .coach, .bar, .bubbles") === null;
+  return target.closest(".map, dialog, .coach, .bar, .bubbles") === null;
 }
