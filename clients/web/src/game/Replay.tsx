@@ -5,6 +5,8 @@ import type { JSX } from "preact";
 import { railhead, type Board as Facts } from "../app.ts";
 import { query } from "../router.ts";
 import { Board, type Spot } from "../board/Board.tsx";
+import { CommandButton, TapeLine } from "../command/late.tsx";
+import { commanding } from "../command/open.ts";
 import { t } from "../texts.ts";
 import { Back } from "../ui/Back.tsx";
 import { PlayOn } from "./PlayOn.tsx";
@@ -43,11 +45,13 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
       <header class="bar">
         <Back above={`games/${table.id}`} />
         <h1>{t("web-replay")}</h1>
+        <CommandButton />
       </header>
       <section class="landmark" aria-label={t("web-players")}>
         <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
       </section>
       <main id="main" class="middle" tabIndex={-1}>
+        {commanding.value && <TapeLine table={table} tape={tape} facts={facts} names={names} />}
         <Board
           facts={facts}
           table={now.table}
