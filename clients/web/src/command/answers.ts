@@ -7,7 +7,7 @@ import { CARDS } from "../game/kinds.ts";
 import { priceWords } from "../game/price.ts";
 import { ticketsOf } from "../game/standing.ts";
 import { trackOf } from "../game/tracks.ts";
-import { city, clock, payment, phase, points, route, ticket } from "../game/words.ts";
+import { city, clock, phase, points, route, ticket } from "../game/words.ts";
 import { list, t } from "../texts.ts";
 import { across, byName, looks, named, routesAt, type Scene } from "./scene.ts";
 
@@ -26,13 +26,16 @@ export function turn(scene: Scene): string[] {
   return [...lines, ...offered(scene)];
 }
 
-/** The tickets to choose from, by number. */
-export function offered({ known: { you } }: Scene): string[] {
+/** The tickets to choose from, by number, with what they need alone where that is known. */
+export function offered({ known: { you } }: Scene, plan?: Schemas["SeatPlan"] | null): string[] {
   if (!you?.offer) return [];
   const { tickets, keep_min: min, keep_max: max } = you.offer;
-  const rows = tickets.map(({ id, points: worth }, at) =>
-    t("web-command-offer", { number: at + 1, ticket: ticket(id), points: points(worth) }),
-  );
+  const rows = tickets.map(({ id, points: worth }, at) => {
+    const written = { number: at + 1, ticket: ticket(id), points: points(worth) };
+    const planned = plan?.tickets.find((each) => each.ticket.id === id);
+    const need = planned ? `: ${needOf(planned)}` : "";
+    return `${t("web-command-offer", written)}${need}`;
+  });
   return [t(min === max ? "web-keep-exactly" : "web-keep-between", { min, max }), ...rows];
 }
 
@@ -41,7 +44,7 @@ export function hand({ known: { you } }: Scene): string[] {
   const held = CARDS.filter((card) => you.hand[card] > 0).map((card) =>
     card === "locomotive"
       ? t("payment-locomotives", { count: you.hand[card] })
-      : payment({ color: card, locomotives: 0 }, you.hand[card]),
+      : `${you.hand[card]} ${t(`card-${card}`)}`,
   );
   return [t("web-command-hand", { list: held.length > 0 ? list(held) : t("web-row-empty") })];
 }
@@ -65,7 +68,7 @@ export async function tickets(scene: Scene): Promise<string[]> {
       const planned = plan?.tickets.find((each) => each.ticket.id === id);
       return `${ticket(id)}, ${points(worth)}: ${completed ? t("ticket-completed") : needOf(planned)}`;
     });
-  const offers = offered(scene);
+  const offers = offered(scene, plan);
   return rows.length + offers.length > 0 ? [...rows, ...offers] : [t("web-no-tickets")];
 }
 

@@ -134,4 +134,8 @@ const HELPED: readonly Command[] = [
 ];
 
 const help = (): string[] =>
-  HELPED.map((command) => `${listed(t(textOf(command)))[0]}: ${t(`${textOf(command)}.help`)}`);
+  HELPED.map((command) => {
+    const [word = ""] = listed(t(textOf(command)));
+    const what = t(`${textOf(command)}.help`);
+    return what.startsWith(word) ? what : `${word}: ${what}`;
+  });
