@@ -3,7 +3,7 @@
  * come. Tab completes a word that has begun; arrows choose among completions, or go back in time.
  */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { JSX, RefObject } from "preact";
 import { language, t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -23,17 +23,12 @@ interface Entry {
 /** How many entries are kept. */
 const KEPT = 30;
 
-/** The element that had the focus before the line was opened gets it back. */
-function close(): void {
-  commanding.value = false;
-  document.querySelector<HTMLElement>("[aria-keyshortcuts='/']")?.focus();
-}
-
 export function CommandLine({ scene }: { scene: Scene }): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const pending = useRef<Pending | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const vocabulary = useMemo(() => vocabularyOf(scene.facts), [scene.facts, language.value]);
+  const close = useClosing();
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);
@@ -51,6 +46,7 @@ export function CommandLine({ scene }: { scene: Scene }): JSX.Element {
         vocabulary={vocabulary}
         earlier={entries.map(({ line }) => line)}
         send={(line) => void send(line)}
+        close={close}
       />
       <div
         ref={log}
@@ -80,11 +76,27 @@ interface FieldProps {
   /** Lines sent before, the latest last. */
   earlier: readonly string[];
   send: (line: string) => void;
+  close: () => void;
 }
 
-function Field({ vocabulary, earlier, send }: FieldProps): JSX.Element {
+/** Closes the line: what had the focus before it gets it back. */
+function useClosing(): () => void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  return () => {
+    commanding.value = false;
+    const { current } = before;
+    const isThere =
+      current instanceof HTMLElement && current !== document.body && current.isConnected;
+    (isThere ? current : document.getElementById("main"))?.focus();
+  };
+}
+
+function Field({ vocabulary, earlier, send, close }: FieldProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
-  const writing = useWriting(vocabulary, earlier, send);
+  const writing = useWriting({ vocabulary, earlier, send, close });
   const { line, options, at, isListed, key, write, take } = writing;
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   return (
@@ -166,11 +178,7 @@ function Options({
 }
 
 /** What is written in the field, and what its keys do. */
-function useWriting(
-  vocabulary: Vocabulary,
-  earlier: readonly string[],
-  send: (line: string) => void,
-) {
+function useWriting({ vocabulary, earlier, send, close }: FieldProps) {
   const [line, setLine] = useState("");
   const [at, setAt] = useState(-1);
   const [isHidden, hide] = useState(true);

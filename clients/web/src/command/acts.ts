@@ -1,12 +1,14 @@
 /** Commands that make a move. Each is one of the moves that the game offers. */
 
+import type { Schemas } from "railhead-client";
 import type { Route } from "../app.ts";
 import { paymentOf, waysOf } from "../game/payments.ts";
+import { isAsked, tunnelOf } from "../game/Tunnel.tsx";
 import { reasonWords } from "../game/WhyNot.tsx";
 import { stationPrice, whyNotRoute, whyNotStation, type Reason } from "../game/whynot.ts";
-import { city, payment as paid, route, subject, type Move, type Payment } from "../game/words.ts";
+import { city, payment as paid, subject, type Move, type Payment } from "../game/words.ts";
 import { t } from "../texts.ts";
-import { offered, row } from "./answers.ts";
+import { offered, row, turn } from "./answers.ts";
 import type { Order } from "./parse.ts";
 import type { Scene } from "./scene.ts";
 
@@ -53,16 +55,24 @@ export async function confirm(move: Move, scene: Scene): Promise<Answer> {
     : { lines: [t("web-command-not-now")] };
 }
 
-/** Plays a move, and says what it takes or builds. */
-function play(move: Move, scene: Scene): Answer {
+/** Plays a move, and says what comes next: what it did is in the news. */
+async function play(move: Move, scene: Scene): Promise<Answer> {
+  const known = await scene.play?.(move);
+  if (known) return next({ ...scene, known });
   const what = subject(move, scene.known.table, scene.facts);
-  scene.play?.(move);
-  const price = priceOf(move, scene);
-  const cards = price && "payment" in move ? `, ${paid(move.payment, price)}` : "";
-  return { lines: [t("web-sending", { move: `${what}${cards}` })] };
+  return { lines: [t("web-kept", { move: what })] };
 }
 
-function simple(type: Move["type"], scene: Scene, moves: Moves): Answer {
+/** What the game waits for after a move, and how a tunnel that costs more can be paid. */
+async function next(scene: Scene): Promise<Answer> {
+  const lines = turn(scene);
+  const step = tunnelOf(scene.known);
+  if (!isAsked(scene.known, step)) return { lines };
+  const moves = await scene.moves();
+  return { lines: [...lines, ...(moves ? [surchargeWords(step, moves)] : [])] };
+}
+
+function simple(type: Move["type"], scene: Scene, moves: Moves): Answer | Promise<Answer> {
   const move = moves.find((each) => each.type === type);
   return move ? play(move, scene) : notNow(moves);
 }
@@ -73,7 +83,7 @@ function notNow(moves: Moves): Answer {
   return { lines: [t(isOpen ? "web-command-not-now" : "web-finish-first")] };
 }
 
-function take({ cards: [card] }: Order, scene: Scene, moves: Moves): Answer {
+function take({ cards: [card] }: Order, scene: Scene, moves: Moves): Answer | Promise<Answer> {
   if (card === undefined) return { lines: row(scene) };
   if (card === "deck") return simple("draw_card", scene, moves);
   const slots = scene.known.table.row;
@@ -83,7 +93,7 @@ function take({ cards: [card] }: Order, scene: Scene, moves: Moves): Answer {
   return isThere ? notNow(moves) : { lines: [t("web-command-not-face-up"), ...row(scene)] };
 }
 
-function keep({ numbers }: Order, scene: Scene, moves: Moves): Answer {
+function keep({ numbers }: Order, scene: Scene, moves: Moves): Answer | Promise<Answer> {
   const offer = scene.known.you?.offer;
   if (!offer) return notNow(moves);
   if (numbers.length === 0) return { lines: offered(scene) };
@@ -101,7 +111,7 @@ function keep({ numbers }: Order, scene: Scene, moves: Moves): Answer {
 
 type Paid = Extract<Move, { payment: Payment }>;
 
-function claim(order: Order, scene: Scene, moves: Moves): Answer {
+function claim(order: Order, scene: Scene, moves: Moves): Answer | Promise<Answer> {
   const [from, to] = order.cities;
   if (from === undefined || to === undefined) return { lines: [t("web-command-two-cities")] };
   const between = [...scene.facts.routes.values()].filter(
@@ -126,7 +136,7 @@ const told = (reasons: readonly Reason[], { names }: Scene, name: string): strin
     ? [`${name}: ${reasons.map((reason) => reasonWords(reason, names)).join(" ")}`]
     : [`${name}: ${t("web-command-not-now")}`];
 
-function station(order: Order, scene: Scene, moves: Moves): Answer {
+function station(order: Order, scene: Scene, moves: Moves): Answer | Promise<Answer> {
   const [at] = order.cities;
   if (at === undefined) return { lines: [t("web-command-one-city")] };
   const options = moves.flatMap((move) =>
@@ -139,12 +149,6 @@ function station(order: Order, scene: Scene, moves: Moves): Answer {
 const stationCards = ({ known: { you, table } }: Scene): number =>
   stationPrice((you && table.seats[you.seat]?.stations) ?? 0);
 
-/** The number of cards that a move costs; 0 if it costs none. */
-function priceOf(move: Move, scene: Scene): number {
-  if (move.type === "build_station") return stationCards(scene);
-  return move.type === "claim_route" ? (scene.facts.routes.get(move.route)?.length ?? 0) : 0;
-}
-
 /**
  * Plays the move with the payment that was named. One that was not named is that which the app
  * suggests; it is asked about, if there are others.
@@ -155,7 +159,7 @@ function choose(
   price: number,
   scene: Scene,
   name: string,
-): Answer {
+): Answer | Promise<Answer> {
   const wanted = options.filter(
     ({ payment: { color, locomotives } }) =>
       (card === undefined || (color ?? "locomotive") === card) &&
@@ -184,20 +188,25 @@ function choose(
   return { lines, asked: move };
 }
 
+const paysOf = (moves: Moves) =>
+  moves.flatMap((move) => (move.type === "pay_tunnel" ? [move] : []));
+
+/** The ways to pay the surcharge of a tunnel, in words. */
+function surchargeWords({ payment, surcharge }: Schemas["TunnelStep"], moves: Moves): string {
+  const color = payment.color ?? null;
+  const ways = paysOf(moves).map(({ locomotives }) =>
+    paid({ color: locomotives < surcharge ? color : null, locomotives }, surcharge),
+  );
+  if (ways.length === 0) return t("web-tunnel-cannot", { color: color ?? "none" });
+  return t("web-command-pay-ways", { ways: ways.join("; ") });
+}
+
 /** Pays the surcharge of a tunnel, with as few locomotives as possible unless their number is said. */
-function pay({ numbers: [count] }: Order, scene: Scene, moves: Moves): Answer {
-  const pays = moves.flatMap((move) => (move.type === "pay_tunnel" ? [move] : []));
-  const { phase } = scene.known.table;
-  if (phase.name !== "turn" || phase.step.name !== "tunnel") return notNow(moves);
-  const color = phase.step.payment.color ?? null;
-  if (pays.length === 0) return { lines: [t("web-tunnel-cannot", { color: color ?? "none" })] };
-  const { surcharge } = phase.step;
+function pay({ numbers: [count] }: Order, scene: Scene, moves: Moves): Answer | Promise<Answer> {
+  const step = tunnelOf(scene.known);
+  if (!isAsked(scene.known, step)) return notNow(moves);
+  const pays = paysOf(moves);
   const fewest = Math.min(...pays.map(({ locomotives }) => locomotives));
   const move = pays.find(({ locomotives }) => locomotives === (count ?? fewest));
-  const words = ({ locomotives }: { locomotives: number }) =>
-    paid({ color: locomotives < surcharge ? color : null, locomotives }, surcharge);
-  if (!move) return { lines: [t("web-command-pay-ways", { ways: pays.map(words).join("; ") })] };
-  scene.play?.(move);
-  const what = route(scene.facts, phase.step.route);
-  return { lines: [t("web-sending", { move: `${what}, ${words(move)}` })] };
+  return move ? play(move, scene) : { lines: [surchargeWords(step, moves)] };
 }

@@ -96,7 +96,7 @@ export async function needs(scene: Scene, end: string | undefined): Promise<stri
   const moves = await scene.moves();
   const priced = (id: string, name: string) => {
     const fact = facts.routes.get(id)!;
-    const price = priceWords(fact, known, moves);
+    const price = known.you && (priceWords(fact, known, moves) || t("web-plan-cards-suffice"));
     return `${name}: ${looks(fact)}${price ? `; ${price}` : ""}`;
   };
   if (end !== undefined) {

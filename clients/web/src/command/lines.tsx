@@ -5,7 +5,7 @@ import type { Board as Facts } from "../app.ts";
 import type { Table } from "../game/live.ts";
 import type { Screen } from "../game/screen.ts";
 import type { Tape } from "../game/tape.ts";
-import { told } from "../game/words.ts";
+import { told, type Move } from "../game/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import type { Scene } from "./scene.ts";
 
@@ -20,6 +20,12 @@ export function LiveLine({ screen }: { screen: Screen }): JSX.Element {
       await table.client.legalMoves().catch(() => undefined);
     return learning ? learning.allows(table.moves.value) : table.moves.value;
   };
+  const play = async (move: Move) => {
+    const played = table.play(move);
+    if (table.state.value.line === "offline") return null;
+    await played;
+    return table.state.value.known;
+  };
   const scene: Scene = {
     id: table.id,
     known: latest,
@@ -27,7 +33,7 @@ export function LiveLine({ screen }: { screen: Screen }): JSX.Element {
     names: table.names.value,
     told: table.told.value.flatMap(({ said, text }) => (said ? [] : [text])),
     moves,
-    play: latest.you ? table.play : null,
+    play: latest.you ? play : null,
     isBusy: table.isBusy.value,
   };
   return <CommandLine scene={scene} />;

@@ -14,8 +14,11 @@ export interface Scene {
   told: readonly string[];
   /** The moves that are offered now; null as long as they are not known. */
   moves: () => Promise<readonly Move[] | null>;
-  /** Plays a move; null for those who only look. */
-  play: ((move: Move) => void) | null;
+  /**
+   * Plays a move, and tells the game after it, or null if the move waits for the line; null for those
+   * who only look.
+   */
+  play: ((move: Move) => Promise<Known | null>) | null;
   /** Whether a move of the player is on its way. */
   isBusy: boolean;
 }
