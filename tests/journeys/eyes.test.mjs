@@ -96,7 +96,7 @@ async function plays() {
   }
   for (const _ of [1, 2]) {
     const next = await speaks("take deck");
-    if (next.includes(say("web-command-not-now"))) return spoken + (await drawsOtherwise(next));
+    if (next.includes(say("web-command-not-now"))) return spoken + (await drawsOtherwise());
     if (!next.includes(say("step-second_card"))) break;
   }
   return spoken;
@@ -119,13 +119,31 @@ async function toTheEnd() {
   await says("keep 1 2");
   let [turns, spoken] = [0, 0];
   while ((await waits()) === "turn") {
+    if (turns === 0) assert.ok((await ears.all("navigation")).length >= 1, "the actions");
     spoken += await plays();
     turns += 1;
   }
   assert.ok(turns > 10, `the game had ${turns} turns`);
   assert.ok(spoken <= MOST * turns, `the player spoke ${spoken} times in ${turns} turns`);
-  console.log({ turns, spoken });
 }
+
+/** Goes on with the tabulator until it comes to what has a role and a name, and presses a key. */
+async function tabsTo(role, name, key = "Enter") {
+  const passed = [];
+  while (passed.length < 150) {
+    const focused = await ears.focused();
+    passed.push(focused.name);
+    if (focused.role === role && name.test(focused.name)) return ada.page.keyboard.press(key);
+    await ada.page.keyboard.press("Tab");
+  }
+  return assert.fail(`the keyboard does not get to the ${role} ${name}: ${passed.join(", ")}`);
+}
+
+const named = (id) => new RegExp(`^${say(id)}$`);
+
+/** Waits until a text is read out. */
+const hears = (text) =>
+  ears.until(text, async () => (await ears.all("StaticText", text)).length > 0);
 
 step("Ada opens a game on her device by what is read out", async (context) => {
   if (!isHeard) return context.skip("nobody listens");
@@ -153,5 +171,43 @@ for (let game = 1; game <= GAMES; game += 1)
     if (game > 1) await begins();
     await toTheEnd();
   });
+
+step("she begins another game by the keys of a keyboard alone", async (context) => {
+  if (!isHeard) return context.skip("nobody listens");
+  await ada.open("/play/");
+  await ears.find("link", say("web-device-open"));
+  await tabsTo("link", named("web-device-open"));
+  await ears.find("link", say("web-device-new"));
+  await tabsTo("link", named("web-device-new"));
+  await ears.find("button", say("web-device-begin"));
+  await tabsTo("button", named("web-device-begin"));
+  await hears(say("phase-dealing"));
+  assert.equal((await ears.focused()).role, "heading", "what has come is read first");
+  await tabsTo("checkbox", /./, "Space");
+  await ada.page.keyboard.press("Tab");
+  await ada.page.keyboard.press("Space");
+  await tabsTo("button", /^Keep 2/);
+  await hears(say("step-choose"));
+});
+
+step("she draws and builds with them", async (context) => {
+  if (!isHeard) return context.skip("nobody listens");
+  for (const _ of [1, 2]) {
+    await tabsTo("button", /deck$/);
+    await hears(say("step-second_card"));
+    assert.match((await ears.focused()).name, /deck$/, "the second card is one key away");
+    await ada.page.keyboard.press("Enter");
+    await hears(say("step-choose"));
+  }
+  await tabsTo("button", /^Build/);
+  await ears.find("dialog", say("web-build"));
+  await tabsTo("button", /(route|ferry), \d spaces?.*with \d/);
+  await tabsTo("button", /^Claim with/);
+  await ears.until("the claim", async () => (await ears.all("dialog")).length === 0);
+  await ada.page.keyboard.press("/");
+  await ears.until("what she built", async () =>
+    (await says("last 12")).some((line) => /^You claimed/.test(line)),
+  );
+});
 
 arrives();
