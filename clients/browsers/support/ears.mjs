@@ -1,5 +1,5 @@
 /**
- * What somebody without eyes has of a page in Chromium: the tree of accessibility, and keys. Nothing
+ * A page in Chromium for somebody without eyes: the tree of accessibility, and keys. Nothing
  * is found by its place or its look.
  */
 
@@ -22,7 +22,7 @@ export class Ears {
     return ears;
   }
 
-  /** What has a role and, if one is given, a name: `{ id, name }`. */
+  /** All that has a role and, if one is given, a name: `{ id, name }`. */
   async all(role, name, within) {
     const backendNodeId = within?.id ?? (await this.#root());
     const { nodes } = await this.#session.send("Accessibility.queryAXTree", {

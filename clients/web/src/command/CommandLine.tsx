@@ -20,7 +20,7 @@ interface Entry {
   answers: readonly string[];
 }
 
-/** How many entries are kept. */
+/** The most entries that are kept. */
 const KEPT = 30;
 
 export function CommandLine({ scene }: { scene: Scene }): JSX.Element {
@@ -177,12 +177,12 @@ function Options({
   );
 }
 
-/** What is written in the field, and what its keys do. */
+/** The line in the field, and the effects of its keys. */
 function useWriting({ vocabulary, earlier, send, close }: FieldProps) {
   const [line, setLine] = useState("");
   const [at, setAt] = useState(-1);
   const [isHidden, hide] = useState(true);
-  /** How many lines back in time. */
+  /** The number of lines back in time. */
   const [back, setBack] = useState(0);
   const options = useMemo(() => completionsOf(line, vocabulary), [line, vocabulary]);
   const isListed = !isHidden && options.length > 0;

@@ -12,7 +12,7 @@ import { offered, row, turn } from "./answers.ts";
 import type { Order } from "./parse.ts";
 import type { Scene } from "./scene.ts";
 
-/** What is answered, and the move that a "yes" would make. */
+/** Lines that are read out, and the move that a "yes" would make. */
 export interface Answer {
   lines: readonly string[];
   asked?: Move;
@@ -63,7 +63,7 @@ async function play(move: Move, scene: Scene): Promise<Answer> {
   return { lines: [t("web-kept", { move: what })] };
 }
 
-/** What the game waits for after a move, and how a tunnel that costs more can be paid. */
+/** The state after a move, and how a tunnel that costs more can be paid. */
 async function next(scene: Scene): Promise<Answer> {
   const lines = turn(scene);
   const step = tunnelOf(scene.known);
@@ -77,7 +77,7 @@ function simple(type: Move["type"], scene: Scene, moves: Moves): Answer | Promis
   return move ? play(move, scene) : notNow(moves);
 }
 
-/** Why something else comes first, as far as that is known. */
+/** The reason why a move is not offered, as far as it is known. */
 function notNow(moves: Moves): Answer {
   const isOpen = moves.some(({ type }) => type === "draw_card" || type === "claim_route");
   return { lines: [t(isOpen ? "web-command-not-now" : "web-finish-first")] };

@@ -11,7 +11,7 @@ import { city, clock, phase, points, route, ticket } from "../game/words.ts";
 import { list, t } from "../texts.ts";
 import { across, byName, looks, named, routesAt, type Scene } from "./scene.ts";
 
-/** What the game waits for, and what the player can do. */
+/** The state of the game, and what the player can do. */
 export function turn(scene: Scene): string[] {
   const { known, names } = scene;
   const { you, table } = known;
@@ -72,7 +72,7 @@ export async function tickets(scene: Scene): Promise<string[]> {
   return rows.length + offers.length > 0 ? [...rows, ...offers] : [t("web-no-tickets")];
 }
 
-/** What a ticket needs, in words. */
+/** The need of a ticket, in words. */
 function needOf(planned: Schemas["TicketPlan"] | undefined): string {
   if (!planned) return t("web-command-open");
   const cost = planned.connections[0]?.cost;
@@ -151,7 +151,7 @@ export function who(scene: Scene, end: string): string[] {
   return [...(at ? [at] : []), ...rows];
 }
 
-/** What each player has built. */
+/** The routes and stations of each player. */
 export function board(scene: Scene): string[] {
   const { known, facts } = scene;
   return known.table.seats.map(({ seat }) => {
@@ -197,7 +197,7 @@ export function clocks(scene: Scene): string[] {
   return rows.length > 0 ? rows : [t("web-command-no-clocks")];
 }
 
-/** How many events are told unless a number is said. */
+/** The number of events that are told unless one is said. */
 const FEW = 6;
 
 export const last = ({ told }: Scene, count = FEW): string[] =>

@@ -1,4 +1,4 @@
-/** What is loaded with the command line. */
+/** The parts that are loaded with the command line. */
 
 export { BoardText } from "./BoardText.tsx";
 export { LiveLine, TapeLine } from "./lines.tsx";

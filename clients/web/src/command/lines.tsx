@@ -39,7 +39,7 @@ export function LiveLine({ screen }: { screen: Screen }): JSX.Element {
   return <CommandLine scene={scene} />;
 }
 
-/** How many events of a replay can be told. */
+/** The most events of a replay that can be told. */
 const KEPT = 100;
 
 export function TapeLine({

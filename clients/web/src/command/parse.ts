@@ -33,7 +33,7 @@ export type Command = keyof typeof COMMANDS;
 /** A card that can be named, or the deck. */
 export type Pick = Card | "deck";
 
-/** What a word after a command can name. */
+/** The kinds of what a word after a command can name. */
 type Kind = "city" | "card" | "number";
 
 const TAKES: Partial<Record<Command, readonly Kind[]>> = {

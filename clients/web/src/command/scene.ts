@@ -1,4 +1,4 @@
-/** What a command line and the board as text see of a game. */
+/** A game, as the command line and the board as text see it. */
 
 import type { Known } from "railhead-client";
 import type { Board as Facts, Route } from "../app.ts";
@@ -10,7 +10,7 @@ export interface Scene {
   known: Known;
   facts: Facts;
   names: readonly string[];
-  /** What happened, in words, the latest last. */
+  /** Events in words, the latest last. */
   told: readonly string[];
   /** The moves that are offered now; null as long as they are not known. */
   moves: () => Promise<readonly Move[] | null>;

@@ -13,6 +13,7 @@ import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import { useLoaded } from "../ui/load.tsx";
+import { useArrival } from "../ui/Page.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { SeatTickets } from "./Tickets.tsx";
 import type { Table } from "./live.ts";
@@ -44,7 +45,7 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
     <div class="game replay">
       <header class="bar">
         <Back above={`games/${table.id}`} />
-        <h1>{t("web-replay")}</h1>
+        <Title />
         <CommandButton />
       </header>
       <section class="landmark" aria-label={t("web-players")}>
@@ -97,6 +98,15 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         )}
       </aside>
     </div>
+  );
+}
+
+function Title(): JSX.Element {
+  const title = useArrival();
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      {t("web-replay")}
+    </h1>
   );
 }
 
