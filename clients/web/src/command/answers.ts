@@ -9,7 +9,7 @@ import { ticketsOf } from "../game/standing.ts";
 import { trackOf } from "../game/tracks.ts";
 import { city, clock, phase, points, route, ticket } from "../game/words.ts";
 import { list, t } from "../texts.ts";
-import { across, byName, looks, named, routesAt, type Scene } from "./scene.ts";
+import { across, byName, kindOf, looks, named, routesAt, type Scene } from "./scene.ts";
 
 /** The state of the game, and what the player can do. */
 export function turn(scene: Scene): string[] {
@@ -145,7 +145,7 @@ export function who(scene: Scene, end: string): string[] {
         : trackOf(fact, table, known.you?.seat).state === "open"
           ? t("web-command-free")
           : t("web-command-closed");
-    return `${city(across(fact, end))}: ${state}`;
+    return `${city(across(fact, end))}, ${kindOf(fact)}: ${state}`;
   });
   const at = station && `${t("stations", { count: 1 })}: ${named(scene, station.seat)}`;
   return [...(at ? [at] : []), ...rows];

@@ -44,11 +44,16 @@ export function routesAt({ facts }: Pick<Scene, "facts">, end: string): Route[] 
 export const byName = (one: string, other: string): number =>
   city(one).localeCompare(city(other), language.value);
 
+/** The kind of a route: "red tunnel". */
+export function kindOf({ tunnel, ferry, color }: Route): string {
+  const kind = tunnel ? "tunnel" : ferry ? "ferry" : "route";
+  return t("route-kind", { kind, color: color ?? "gray" });
+}
+
 /** The look of a route: "red tunnel, 3 spaces, 4 points". */
 export function looks(fact: Route): string {
-  const kind = fact.tunnel ? "tunnel" : fact.ferry ? "ferry" : "route";
   return [
-    t("route-kind", { kind, color: fact.color ?? "gray" }),
+    kindOf(fact),
     t("spaces", { count: fact.length }),
     ...(fact.ferry ? [t("ferry-locomotives", { count: fact.ferry })] : []),
     points(POINTS[fact.length] ?? 0),
