@@ -133,10 +133,16 @@ async function tabsTo(role, name, key = "Enter") {
   while (passed.length < 150) {
     const focused = await ears.focused();
     passed.push(focused.name);
-    if (focused.role === role && name.test(focused.name)) return ada.page.keyboard.press(key);
+    if (focused.role === role && name.test(focused.name)) return presses(key);
     await ada.page.keyboard.press("Tab");
   }
   return assert.fail(`the keyboard does not get to the ${role} ${name}: ${passed.join(", ")}`);
+}
+
+/** Presses a key on what has the focus, once it can be pressed. */
+async function presses(key) {
+  await ears.until("what can be pressed", async () => !(await ears.focused()).isOff);
+  await ada.page.keyboard.press(key);
 }
 
 const named = (id) => new RegExp(`^${say(id)}$`);
@@ -196,7 +202,7 @@ step("she draws and builds with them", async (context) => {
     await tabsTo("button", /deck$/);
     await hears(say("step-second_card"));
     assert.match((await ears.focused()).name, /deck$/, "the second card is one key away");
-    await ada.page.keyboard.press("Enter");
+    await presses("Enter");
     await hears(say("step-choose"));
   }
   await tabsTo("button", /^Build/);
