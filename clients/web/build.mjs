@@ -136,13 +136,14 @@ await build({
   define: {
     VERSION: JSON.stringify(version.digest("hex").slice(0, 16)),
     // The check of a deal, QR codes, reports, the desk and the screens that are loaded later need a
-    // connection anyway: they are loaded by those who ask for them.
+    // connection anyway: they are loaded by those who ask for them. The command line is kept from
+    // the first time on that it is opened.
     FILES: JSON.stringify(
       names
         .filter(
           (name) =>
             name !== fairWorker &&
-            !/^(desk|thread|railhead_device_bg|later|qr|reports?|score)-/.test(name),
+            !/^(command|desk|thread|railhead_device_bg|later|qr|reports?|score)-/.test(name),
         )
         .map((name) => `assets/${basename(name)}`),
     ),

@@ -176,6 +176,7 @@ const screens = () => [
   ["about", "about", () => ["heading"]],
 ];
 
+const BOARD = /^(Board as text|Spielplan als Text|Plateau en texte)$/;
 const LOOKS = [
   { name: "phone-en-light", view: PHONE, language: "en", theme: "light" },
   { name: "phone-de-dark", view: PHONE, language: "de", theme: "dark" },
@@ -247,6 +248,23 @@ for (const look of LOOKS) {
         await phone.pressLike("button", /^(Build|Bauen|Construire)/);
         await phone.find("dialog");
         await check("build");
+        await phone.press("button", CLOSE[look.language]);
+        await phone.page.keyboard.press("/");
+        await phone.find("combobox");
+        await phone.page.keyboard.type("?");
+        await phone.page.keyboard.press("Enter");
+        await phone.page.waitForSelector(".answers p");
+        await check("command");
+        await phone.page.keyboard.type("needs b");
+        await phone.find("option");
+        await check("completions");
+        await phone.page.keyboard.press("Escape");
+        await phone.page.keyboard.press("Escape");
+        await phone.page.keyboard.press("m");
+        await phone.find("dialog");
+        await phone.pressLike("button", BOARD);
+        await phone.find("combobox");
+        await check("board-text");
       }
     }
     await phone.close();

@@ -2,9 +2,11 @@
 
 import type { JSX } from "preact";
 import type { Known } from "railhead-client";
+import { CommandButton } from "../command/late.tsx";
 import { t } from "../texts.ts";
 import { Back } from "../ui/Back.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { useArrival } from "../ui/Page.tsx";
 import { orderText } from "./Order.tsx";
 import type { Screen } from "./screen.ts";
 import { softened } from "../softened.ts";
@@ -12,12 +14,13 @@ import { Watching } from "./Spectators.tsx";
 
 export function Bar({ screen, heading }: { screen: Screen; heading: string }): JSX.Element {
   const { table, known, latest, facts, orders, spectators, opened } = screen;
+  const title = useArrival();
   const tournament = table.state.value.game?.tournament;
   return (
     <header class="bar">
       <Back above={tournament ? `tournaments/${tournament.id}` : ""} />
       <div class="grow">
-        <h1 class={known.you?.to_move ? "mine" : ""} aria-live="polite">
+        <h1 ref={title} class={known.you?.to_move ? "mine" : ""} tabIndex={-1} aria-live="polite">
           {softened(heading)}
         </h1>
         <Hint known={known} order={orderText(orders, latest, facts)} />
@@ -27,6 +30,7 @@ export function Bar({ screen, heading }: { screen: Screen; heading: string }): J
           </p>
         )}
       </div>
+      <CommandButton />
       <Watching of={spectators} />
       <Line state={table.state.value.line} isWaiting={table.isBusy.value} />
       <button

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { attempt } from "../app.ts";
 import type { Spot } from "../board/Board.tsx";
+import { BoardText } from "../command/late.tsx";
 import { t } from "../texts.ts";
 import { Build } from "./Build.tsx";
 import type { Table } from "./live.ts";
@@ -38,6 +39,7 @@ export function Drawers({ screen }: { screen: Screen }): JSX.Element {
           <OpenRoutes
             facts={facts}
             known={latest}
+            names={table.names.value}
             moves={moves ?? ahead}
             needed={planner.needed}
             isFresh={planner.isFresh}
@@ -48,6 +50,11 @@ export function Drawers({ screen }: { screen: Screen }): JSX.Element {
       {drawer === "log" && (
         <Sheet title={t("web-log")} close={close}>
           <Happened table={table} />
+        </Sheet>
+      )}
+      {drawer === "board" && (
+        <Sheet title={t("web-board-text")} close={close} isTall>
+          <BoardText known={latest} facts={facts} names={table.names.value} />
         </Sheet>
       )}
       <Confirming table={table} />

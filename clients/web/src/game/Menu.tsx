@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { attempt, session } from "../app.ts";
+import { commanding } from "../command/open.ts";
 import { isOnDevice } from "../device/ids.ts";
 import { go, link } from "../router.ts";
 import { subjectsOf, useReport } from "../reports/late.tsx";
@@ -62,6 +63,24 @@ export function Menu({ screen }: { screen: Screen }): JSX.Element {
             </button>
           </li>
         )}
+        <li>
+          <button
+            type="button"
+            class="entry plain"
+            onClick={() => {
+              close();
+              commanding.value = true;
+            }}
+          >
+            <span class="grow">{t("web-command")}</span>
+            <kbd>/</kbd>
+          </button>
+        </li>
+        <li>
+          <button type="button" class="entry plain" onClick={() => opened.show("board")}>
+            {t("web-board-text")}
+          </button>
+        </li>
         <li>
           <a href={link(`rules?from=games/${table.id}`)}>{t("web-rules")}</a>
         </li>

@@ -18,6 +18,7 @@ import { city, points, POINTS, route, type Move } from "./words.ts";
 interface OpenRoutesProps {
   facts: Facts;
   known: Known;
+  names: readonly string[];
   moves: readonly Move[] | null;
   /** The routes that tickets and ways of the player need. */
   needed: ReadonlySet<string>;
@@ -151,6 +152,7 @@ function Rows({ routes, ...props }: OpenRoutesProps & { routes: readonly Row[] }
 function RouteRow({
   facts,
   known,
+  names,
   moves,
   pick,
   fact,
@@ -177,6 +179,13 @@ function RouteRow({
           <small class="price">{priceWords(fact, known, moves)}</small>
         )}
       </span>
+      {seat !== undefined && (
+        <span class="visually-hidden">
+          {t("web-claimed-by", {
+            player: seat === known.you?.seat ? t("web-you") : (names[seat] ?? ""),
+          })}
+        </span>
+      )}
       {color ? (
         <PlayerSign color={color} />
       ) : (

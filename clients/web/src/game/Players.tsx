@@ -45,6 +45,9 @@ export function Players({ table, known }: { table: Table; known: Known }): JSX.E
                   <span class="name">{softened(name)}</span>
                 )}
                 <BotMark owner={known_?.bot_of} />
+                {seat.color && (
+                  <span class="visually-hidden">{t(`player-color-${seat.color}`)}</span>
+                )}
                 {seat.seat === table.own.value && <span class="faint">({t("web-you")})</span>}
                 {seat.stand_in && <span class="faint stand-in">({t("web-stand-in")})</span>}
               </span>

@@ -5,12 +5,15 @@ import type { JSX } from "preact";
 import { railhead, type Board as Facts } from "../app.ts";
 import { query } from "../router.ts";
 import { Board, type Spot } from "../board/Board.tsx";
+import { CommandButton, TapeLine } from "../command/late.tsx";
+import { commanding } from "../command/open.ts";
 import { t } from "../texts.ts";
 import { Back } from "../ui/Back.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import { useLoaded } from "../ui/load.tsx";
+import { useArrival } from "../ui/Page.tsx";
 import { Bubbles } from "./Talk.tsx";
 import { SeatTickets } from "./Tickets.tsx";
 import type { Table } from "./live.ts";
@@ -42,12 +45,14 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
     <div class="game replay">
       <header class="bar">
         <Back above={`games/${table.id}`} />
-        <h1>{t("web-replay")}</h1>
+        <Title />
+        <CommandButton />
       </header>
       <section class="landmark" aria-label={t("web-players")}>
         <Seats table={now.table} names={names} seat={seat} choose={setSeat} />
       </section>
       <main id="main" class="middle" tabIndex={-1}>
+        {commanding.value && <TapeLine table={table} tape={tape} facts={facts} names={names} />}
         <Board
           facts={facts}
           table={now.table}
@@ -93,6 +98,15 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
         )}
       </aside>
     </div>
+  );
+}
+
+function Title(): JSX.Element {
+  const title = useArrival();
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      {t("web-replay")}
+    </h1>
   );
 }
 

@@ -3,6 +3,8 @@
 import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { Board, type Spot } from "../board/Board.tsx";
+import { LiveLine } from "../command/late.tsx";
+import { commanding } from "../command/open.ts";
 import { Coach } from "../lesson/Coach.tsx";
 import { link } from "../router.ts";
 import { aboutSpot } from "./about.ts";
@@ -23,6 +25,7 @@ export function Stage({ screen }: { screen: Screen }): JSX.Element {
   const sent = useMemo(() => builtBy(table.sent.value), [table.sent.value]);
   return (
     <main id="main" class="middle" tabIndex={-1}>
+      {commanding.value && <LiveLine screen={screen} />}
       {learning && <Coach learning={learning} />}
       <FromWhere table={table} copied={known.table.options.copied_events} />
       <Board

@@ -18,7 +18,7 @@ export function WhyNot({
     <p class="why-not">
       {reasons.map((reason) => (
         <span key={reason.why}>
-          {words(reason, names)}{" "}
+          {reasonWords(reason, names)}{" "}
           {reason.rule && (
             <a class="rule" href={`${link(`rules?from=${path.value}`)}#${reason.rule}`}>
               {reason.rule}
@@ -30,7 +30,8 @@ export function WhyNot({
   );
 }
 
-function words(reason: Reason, names: readonly string[]): string {
+/** A reason in words. */
+export function reasonWords(reason: Reason, names: readonly string[]): string {
   const player = "owner" in reason ? (names[reason.owner] ?? "") : "";
   switch (reason.why) {
     case "taken":

@@ -50,7 +50,8 @@ export interface Table extends Story {
   sent: ReadonlySignal<Move | null>;
   /** Plays a move again that the player has to confirm, because the game has moved on since. */
   confirming: Signal<(() => void) | null>;
-  play: (move: Move) => void;
+  /** Plays a move, to the answer of the server; says what goes wrong. */
+  play: (move: Move) => Promise<void>;
   close: () => void;
 }
 
@@ -285,9 +286,9 @@ function sendingOf(
   const stopQueued = effect(() => {
     if (isQueued.value) say(t("web-move-queued"));
   });
-  const play = (move: Move) => {
+  const play = async (move: Move) => {
     if (isBusy.value) return;
-    client.play(move).catch((error: unknown) => say(reason(error), "problem"));
+    await client.play(move).catch((error: unknown) => say(reason(error), "problem"));
   };
   return {
     isBusy,

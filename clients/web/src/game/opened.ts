@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Spot } from "../board/Board.tsx";
 
-export type Drawer = "tickets" | "routes" | "log" | "menu";
+export type Drawer = "tickets" | "routes" | "log" | "board" | "menu";
 
 export interface Opened {
   drawer: Drawer | null;

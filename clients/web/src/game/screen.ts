@@ -97,7 +97,7 @@ export function useScreen(table: Table, known: Known, facts: Facts): Screen {
     play: (move) => {
       if (!skipping.allows(move)) return;
       opened.close();
-      table.play(move);
+      void table.play(move);
     },
     tap: (spot) => {
       if (skipping.isOn()) return;

@@ -38,18 +38,27 @@ export function payment({ color, locomotives }: Payment, price: number): string 
 
 const card = (color: Card): string => t("one-card", { card: color });
 
-/** The names of the players by seat. `self`: the player's own, who knows it without a line. */
+/**
+ * The names of the players by seat, of twin bots with a number: "Conductor 2". `self`: the player's
+ * own, who knows it without a line.
+ */
 export function names(
   table: Table,
   players: readonly Schemas["GamePlayer"][] | undefined,
   self?: { seat: number; name: string | null | undefined },
 ): string[] {
+  const bots: string[] = [];
   return table.seats.map(({ seat, occupant, color }) => {
     const known = players?.[seat];
     if (known?.deleted) return t("web-deleted-player");
     const isBot =
       occupant.kind === "bot" && (known?.away == null || (known.name?.endsWith(" (bot)") ?? false));
-    if (isBot) return t(`bot-${occupant.level}`);
+    if (isBot) {
+      const name = t(`bot-${occupant.level}`);
+      bots.push(name);
+      const count = bots.filter((each) => each === name).length;
+      return count > 1 ? `${name} ${count}` : name;
+    }
     const own = seat === self?.seat ? self.name : null;
     return known?.name ?? own ?? (color ? t(`player-${color}`) : t("player-nobody"));
   });

@@ -1,6 +1,6 @@
 /** A screen with a title and a way back, or the tabs. */
 
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { session } from "../app.ts";
 import { softened } from "../softened.ts";
@@ -17,7 +17,17 @@ export interface ScreenProps {
 /** Whether a screen has been shown: the first one leaves the focus to the browser. */
 let moved = false;
 
-/** A screen with a title and a way back. The focus moves to the title of a new screen. */
+/** The heading of a new screen, to which the focus moves. */
+export function useArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moved) heading.current?.focus({ preventScroll: true });
+    moved = true;
+  }, []);
+  return heading;
+}
+
+/** A screen with a title and a way back. */
 export function Page({
   title,
   back = "",
@@ -30,11 +40,7 @@ export function Page({
   action?: ComponentChildren;
   children: ComponentChildren;
 }): JSX.Element {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (moved) heading.current?.focus({ preventScroll: true });
-    moved = true;
-  }, []);
+  const heading = useArrival();
   document.title = title === "Railhead" ? title : `${title} · Railhead`;
   const tabs = back === null && session.value !== null;
   const beside = tabs ? "beside" : "";

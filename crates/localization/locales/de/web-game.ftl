@@ -216,6 +216,10 @@ web-watching =
        *[other] { $count } Personen schauen zu
     }
 web-rules = Regeln
+web-command = Befehlszeile
+web-board-text = Spielplan als Text
+# A player and the colour: “Ada, blue”.
+web-player-colored = { $player }, { $color }
 
 ## Afterwards
 

@@ -216,6 +216,10 @@ web-watching =
        *[other] { $count } people watch
     }
 web-rules = Rules
+web-command = Command line
+web-board-text = Board as text
+# A player and the colour: “Ada, blue”.
+web-player-colored = { $player }, { $color }
 
 ## Afterwards
 

@@ -216,6 +216,10 @@ web-watching =
        *[other] { $count } personas miran
     }
 web-rules = Reglas
+web-command = Línea de órdenes
+web-board-text = Tablero como texto
+# A player and the colour: “Ada, blue”.
+web-player-colored = { $player }, { $color }
 
 ## Afterwards
 

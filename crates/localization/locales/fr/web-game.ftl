@@ -216,6 +216,10 @@ web-watching =
        *[other] { $count } personnes regardent
     }
 web-rules = Règles
+web-command = Ligne de commande
+web-board-text = Plateau en texte
+# A player and the colour: “Ada, blue”.
+web-player-colored = { $player }, { $color }
 
 ## Afterwards
 

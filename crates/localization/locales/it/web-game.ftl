@@ -216,6 +216,10 @@ web-watching =
        *[other] { $count } persone guardano
     }
 web-rules = Regole
+web-command = Riga di comando
+web-board-text = Tabellone come testo
+# A player and the colour: “Ada, blue”.
+web-player-colored = { $player }, { $color }
 
 ## Afterwards
 
