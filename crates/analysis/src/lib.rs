@@ -14,6 +14,9 @@ mod log;
 mod luck;
 mod odds;
 mod packed;
+#[cfg(test)]
+#[path = "../tests/played/mod.rs"]
+mod played;
 mod report;
 mod rollouts;
 mod sums;
