@@ -15,6 +15,7 @@ mod luck;
 mod odds;
 mod packed;
 #[cfg(test)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 #[path = "../tests/played/mod.rs"]
 mod played;
 mod report;

@@ -71,10 +71,10 @@ pub(crate) fn card(number: usize) -> Card {
 }
 
 #[cfg(test)]
-#[expect(clippy::indexing_slicing, clippy::cast_possible_truncation)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
-    use railhead_engine::Color;
+    use railhead_engine::{Color, Int};
     use rand::{SeedableRng, rngs::SmallRng};
 
     fn bag(cards: &[(Card, u8)]) -> Cards {
@@ -145,7 +145,7 @@ mod tests {
         for at in 0..count {
             let mut rest = piles.clone();
             let asks = rest[pile].swap_remove(at);
-            orders(&rest, left - 1, asked + usize::from(asks), chance / f64::from(count as u32), odds);
+            orders(&rest, left - 1, asked + usize::from(asks), chance / count.to_float(), odds);
         }
     }
 

@@ -110,6 +110,7 @@ pub(crate) fn margin(scores: &[PlayerScore], seat: Seat) -> i16 {
 }
 
 #[cfg(test)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
 
