@@ -278,3 +278,63 @@ fn kind(chance: &ChanceMoment) -> LuckKind {
         Chance::First(_) => LuckKind::First,
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
+mod tests {
+    use super::*;
+    use crate::played::play;
+    use railhead_bots::Policy;
+    use railhead_engine::{Card, Variant};
+
+    fn log(seats: usize) -> Log {
+        Log::of(&play(Variant::Classic, &vec![Policy::Rusher; seats], 2))
+    }
+
+    /// For eight worlds: eight values for each seat; for a chance of one seat, three in each of 24 worlds;
+    /// for one that three seats see, two each, and one more of the seat that decides.
+    #[test]
+    fn the_cost_of_a_moment_follows_from_its_seats_and_chances() {
+        let game = log(3).end;
+        let chance = |seat| ChanceMoment { seq: 1, seat, game: game.clone(), came: Chance::Card(Card::Red) };
+        let cost = |seats: &[Option<Seat>]| {
+            let chances = seats.iter().map(|seat| chance(*seat)).collect();
+            super::cost(&Moment { seq: 1, made: None, game: game.clone(), chances }, None)
+        };
+        assert_eq!(cost(&[]), 24);
+        assert_eq!(cost(&[Some(Seat::ALL[1])]), 24 + 72);
+        assert_eq!(cost(&[None]), 24 + 168);
+        assert_eq!(cost(&[None, Some(Seat::ALL[0]), None]), 24 + 168 + 72 + 168);
+    }
+
+    /// No decision takes more games than it is said to cost, and some take as many.
+    #[test]
+    fn the_cost_of_a_decision_is_the_most_that_it_takes() {
+        let log = log(3);
+        let mut exact = 0;
+        for mut moment in log.moments.into_iter().step_by(4) {
+            moment.chances.clear();
+            let Some(choice) = choice(&moment) else { continue };
+            let rollouts = Rollouts::shared(1, 1, 1, &|| true);
+            choice.compare(&moment.game, moment.seq, &rollouts).unwrap();
+            let (done, most) = (rollouts.done(), choice.cost());
+            assert!((most - 6..=most).contains(&done), "{done} of {most}");
+            exact += u32::from(done == most);
+            assert_eq!(cost(&moment, Some(&choice)), most + 16);
+        }
+        assert!(exact > 0);
+    }
+
+    #[test]
+    fn the_end_is_certain_and_equal_points_win() {
+        let mut scores = log(2).end.scores().to_vec();
+        let ends = |scores: &[PlayerScore]| [0, 1].map(|seat| end(scores, Seat::ALL[seat]));
+        (scores[0].total, scores[1].total) = (50, 47);
+        let of = |mean| Estimate { mean, error: 0.0 };
+        let [first, second] = ends(&scores).map(|value| (value.margin, value.win));
+        assert_eq!((first, second), ((of(3.0), of(1.0)), (of(-3.0), of(0.0))));
+        (scores[0].total, scores[0].rank, scores[1].rank) = (47, 1, 1);
+        let equal = ends(&scores).map(|value| (value.margin, value.win, value.rank));
+        assert_eq!(equal, [(of(0.0), of(1.0), of(1.0)); 2]);
+    }
+}

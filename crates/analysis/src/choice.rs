@@ -122,3 +122,22 @@ impl Trial<'_> {
         tried.first().map(|(_, better)| *better).unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_difference_stands_out_above_two_standard_errors() {
+        let of = |values: &[f64]| stands_out(&values.iter().copied().collect());
+        // A mean of four with a standard error of one, two and three.
+        assert!(of(&[3.0, 5.0]));
+        assert!(!of(&[2.0, 6.0]));
+        assert!(!of(&[1.0, 7.0]));
+        // A mean of one and a half with a standard error of a half.
+        assert!(of(&[1.0, 2.0]));
+        assert!(!of(&[-3.0, -5.0]));
+        assert!(!of(&[0.0, 0.0]));
+        assert!(of(&[4.0, 4.0]));
+    }
+}

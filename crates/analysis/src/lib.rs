@@ -14,6 +14,10 @@ mod log;
 mod luck;
 mod odds;
 mod packed;
+#[cfg(test)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
+#[path = "../tests/played/mod.rs"]
+mod played;
 mod report;
 mod rollouts;
 mod sums;

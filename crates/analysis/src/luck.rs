@@ -168,4 +168,13 @@ mod tests {
         let exact = Estimate { mean: 4.0, error: 0.0 };
         assert_eq!(LuckKind::Row.likely(exact), exact);
     }
+
+    #[test]
+    fn luck_with_the_error_of_its_spread_counts_half() {
+        let kinds = [LuckKind::Deal, LuckKind::First, LuckKind::Card, LuckKind::Row, LuckKind::Tunnel];
+        for (kind, spread) in kinds.into_iter().zip([10.0, 2.6, 3.2, 0.9, 6.3]) {
+            let likely = kind.likely(Estimate { mean: 8.0, error: spread });
+            assert!((likely.mean - 4.0).abs() < 1e-9 && (likely.error - spread * 0.5_f64.sqrt()).abs() < 1e-9);
+        }
+    }
 }

@@ -71,9 +71,10 @@ pub(crate) fn card(number: usize) -> Card {
 }
 
 #[cfg(test)]
+#[expect(clippy::indexing_slicing)]
 mod tests {
     use super::*;
-    use railhead_engine::Color;
+    use railhead_engine::{Color, Int};
     use rand::{SeedableRng, rngs::SmallRng};
 
     fn bag(cards: &[(Card, u8)]) -> Cards {
@@ -91,6 +92,70 @@ mod tests {
         let one = bag(&[(Card::Red, 1)]);
         assert_eq!(surcharges(one, bag(&[(Card::Blue, 5)]), red), [0.0, 1.0, 0.0, 0.0]);
         assert_eq!(surcharges(one, Cards::default(), red), [0.0, 1.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn the_odds_of_a_card_are_its_share_of_the_bag() {
+        let odds = cards(bag(&[(Card::Red, 1), (Card::Locomotive, 3)]));
+        for (number, odds) in odds.into_iter().enumerate() {
+            let expected = match card(number) {
+                Card::Red => 0.25,
+                Card::Locomotive => 0.75,
+                _ => 0.0,
+            };
+            assert!((odds - expected).abs() < 1e-9, "{number}: {odds}");
+        }
+        assert_eq!(cards(Cards::default()), [0.0; 9]);
+        assert_eq!((0..9).map(card).collect::<Vec<_>>(), Card::ALL);
+    }
+
+    /// Every order of the cards is as likely as any other.
+    #[test]
+    fn the_odds_of_a_surcharge_are_those_of_all_orders() {
+        let blue = Payment { color: Some(Color::Blue), locomotives: 1 };
+        let red =
+            |red, blue, locomotives| bag(&[(Card::Red, red), (Card::Blue, blue), (Card::Locomotive, locomotives)]);
+        for (deck, discards) in [
+            (red(2, 2, 1), red(0, 0, 0)),
+            (red(1, 1, 0), red(2, 1, 1)),
+            (red(0, 1, 0), red(1, 2, 0)),
+            (red(0, 0, 0), red(1, 1, 1)),
+            (red(1, 0, 0), red(0, 1, 0)),
+            (red(0, 0, 2), red(3, 0, 0)),
+            (red(0, 0, 0), red(0, 0, 0)),
+        ] {
+            let piles = [deck, discards].map(|bag| {
+                bag.iter().flat_map(|(card, count)| vec![is_surcharge(card, blue); count.into()]).collect::<Vec<_>>()
+            });
+            let mut expected = [0.0; 4];
+            orders(&piles, 3, 0, 1.0, &mut expected);
+            let odds = surcharges(deck, discards, blue);
+            assert!(odds.iter().zip(expected).all(|(odds, expected)| (odds - expected).abs() < 1e-9), "{odds:?}");
+            assert!(odds.len() == 4 && (odds.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        }
+    }
+
+    /// Takes each card of the first pile that has any in turn.
+    fn orders(piles: &[Vec<bool>; 2], left: usize, asked: usize, chance: f64, odds: &mut [f64; 4]) {
+        let Some(pile) = piles.iter().position(|pile| !pile.is_empty()).filter(|_| left > 0) else {
+            odds[asked] += chance;
+            return;
+        };
+        let count = piles[pile].len();
+        for at in 0..count {
+            let mut rest = piles.clone();
+            let asks = rest[pile].swap_remove(at);
+            orders(&rest, left - 1, asked + usize::from(asks), chance / count.to_float(), odds);
+        }
+    }
+
+    #[test]
+    fn an_outcome_that_cannot_come_becomes_another() {
+        let mut rng = SmallRng::seed_from_u64(2);
+        let drawn = (0..2_000).map(|_| coupled(0, &[1.0, 0.0, 0.0], &[0.0, 0.25, 0.75], &mut rng)).collect::<Vec<_>>();
+        let ones = drawn.iter().filter(|drawn| **drawn == 1).count();
+        assert!(!drawn.contains(&0) && (400..600).contains(&ones), "{ones}");
+        assert!((0..200).all(|_| coupled(2, &[0.5, 0.0, 0.5], &[0.0, 0.0, 1.0], &mut rng) == 2));
     }
 
     #[test]

@@ -31,3 +31,46 @@ impl Analysis {
         (analysis.version == VALUE_VERSION).then_some(analysis)
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn analysis() -> Analysis {
+        Analysis {
+            policy: "light".to_owned(),
+            version: VALUE_VERSION,
+            seed: 7,
+            rollouts: 12,
+            worlds: 4,
+            seats: Vec::new(),
+            values: Vec::new(),
+            decisions: Vec::new(),
+            luck: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_packed_analysis_is_unpacked_as_it_was() {
+        assert_eq!(Analysis::unpack(&analysis().pack().unwrap()), Some(analysis()));
+    }
+
+    #[test]
+    fn an_analysis_of_another_version_is_not_unpacked() {
+        let old = Analysis { version: VALUE_VERSION + 1, ..analysis() };
+        assert_eq!(Analysis::unpack(&old.pack().unwrap()), None);
+        assert_eq!(Analysis::unpack(b"no archive"), None);
+    }
+
+    #[test]
+    fn an_analysis_of_sixteen_mebibytes_is_the_largest() {
+        let of_size = |size: usize| Analysis { policy: "a".repeat(size), ..analysis() };
+        let rest = serde_json::to_vec(&of_size(0)).unwrap().len();
+        let largest = of_size(MAX_BYTES - rest);
+        assert_eq!(Analysis::unpack(&largest.pack().unwrap()), Some(largest));
+        let refused = of_size(MAX_BYTES - rest + 1).pack();
+        assert_eq!(refused.map_err(|error| error.kind()), Err(io::ErrorKind::FileTooLarge));
+        assert_eq!(MAX_BYTES, 16 * 1024 * 1024);
+    }
+}

@@ -73,3 +73,56 @@ impl<'a> Rollouts<'a> {
         self.done.get()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn worlds_share_the_rollouts_in_fours_within_limits() {
+        let worlds = |rollouts, cost| {
+            let shared = Rollouts::shared(rollouts, cost, 1, &|| true);
+            assert_eq!(shared.luck_worlds(), 3 * shared.worlds);
+            shared.worlds
+        };
+        assert_eq!(worlds(1_000, 1_000), 8);
+        assert_eq!(worlds(3_000, 1_000), 24);
+        assert_eq!(worlds(2_999, 1_000), 20);
+        assert_eq!(worlds(1, 1_000_000), 4);
+        assert_eq!(worlds(u32::MAX, 1), 8192);
+        assert_eq!(worlds(100, 0), 800);
+    }
+
+    #[test]
+    fn every_seat_and_event_has_worlds_of_its_own() {
+        let seeds = |seed| {
+            let rollouts = Rollouts::shared(1, 1, seed, &|| true);
+            let events = (0..40).flat_map(|seq| Seat::ALL.map(|seat| (seq, seat)));
+            let seeds = events.map(|(seq, seat)| rollouts.seed_at(seq, seat)).collect::<BTreeSet<_>>();
+            assert!(Seat::ALL.iter().all(|seat| rollouts.seed(*seat) == rollouts.seed_at(0, *seat)));
+            seeds
+        };
+        let (one, two) = (seeds(1), seeds(2));
+        assert_eq!(one.len(), 40 * Seat::ALL.len());
+        assert!(one.is_disjoint(&two));
+    }
+
+    #[test]
+    fn rollouts_are_counted_until_the_caller_ends_them() {
+        let left = Cell::new(3);
+        let goes_on = || {
+            left.set(left.get() - 1);
+            left.get() > 0
+        };
+        let rollouts = Rollouts::shared(10, 1, 1, &goes_on);
+        let outcome = Outcome { margin: 17, rank: 1, won: true };
+        assert!(rollouts.has_left(10) && !rollouts.has_left(11));
+        assert_eq!(rollouts.count(outcome).margin, 17);
+        rollouts.count(outcome);
+        assert!(!rollouts.is_stopped() && rollouts.done() == 2);
+        assert!(rollouts.has_left(8) && !rollouts.has_left(9));
+        rollouts.count(outcome);
+        assert!(rollouts.is_stopped() && rollouts.done() == 3);
+    }
+}

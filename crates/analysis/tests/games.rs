@@ -6,7 +6,7 @@ mod played;
 
 use played::{play, play_with};
 use railhead_analysis::{Analysis, AnalysisError, AnalysisOptions, LuckKind, analyze};
-use railhead_bots::{Policy, Tally};
+use railhead_bots::{Estimate, Policy, Tally};
 use railhead_engine::{Event, EventKind, Game, Move, Phase, Seat, Step, Variant};
 use std::{collections::BTreeSet, thread};
 
@@ -66,6 +66,40 @@ fn an_analysis_can_be_stopped_at_any_moment() {
         assert_eq!(stopped_after(most), Err(AnalysisError::Stopped));
         assert!(u64::from(done.get()) < u64::from(most) + all / 10, "{} rollouts of {all}", done.get());
     }
+}
+
+/// If this fails, the playouts have changed (then the version has a new number too), or what an
+/// analysis measures. Stored analyses must not be compared with new ones: put the new figures here
+/// with a new `VALUE_VERSION`.
+#[test]
+fn an_analysis_of_this_version_has_these_figures() {
+    let events = play(Variant::Mega, &[Policy::Rusher, Policy::Conductor], 13);
+    let Analysis { version, rollouts, worlds, seats, values, decisions, luck, .. } = analysis(&events, 10_000);
+    assert_eq!(
+        format!("version {version}: {rollouts} rollouts, {worlds} worlds"),
+        "version 1: 5792 rollouts, 4 worlds"
+    );
+    let figure = |estimate: Estimate| format!("{:.1}±{:.1}", estimate.mean, estimate.error);
+    let sums = seats.iter().map(|seat| {
+        [seat.start, seat.luck, seat.improvement, seat.errors, seat.others, seat.unexplained].map(figure).join(" ")
+    });
+    assert_eq!(
+        sums.collect::<Vec<_>>(),
+        [
+            "-5.1±10.1 13.8±19.6 13.9±41.9 49.1±12.1 126.8±149.8 -8.3±113.4",
+            "-14.0±6.7 13.3±21.1 -13.5±95.5 0.0±0.0 -26.1±148.5 -51.7±103.7",
+        ]
+    );
+    assert_eq!(seats.iter().map(|seat| (seat.margin, seat.rank)).collect::<Vec<_>>(), [(92, 1), (-92, 2)]);
+    assert_eq!(seats.iter().map(|seat| seat.decisions).collect::<Vec<_>>(), [69, 63]);
+    assert_eq!(seats.iter().map(|seat| seat.turning_points.clone()).collect::<Vec<_>>(), [vec![226, 17], Vec::new()]);
+    let win = values.iter().map(|moment| moment.seats[0].win).sum::<f64>();
+    let better = decisions.iter().filter(|decision| decision.best != decision.played).count();
+    let compared = decisions.iter().map(|decision| decision.compared).sum::<u32>();
+    assert_eq!((format!("{win:.2}"), better, compared), ("127.50".to_owned(), 58, 672));
+    let certain = values.last().unwrap().seats.iter().map(|value| value.win).collect::<Vec<_>>();
+    assert_eq!(certain, [1.0, 0.0]);
+    assert_eq!(luck.len(), 138);
 }
 
 /// Every decision with a choice, and every chance for each seat that it concerns.

@@ -227,5 +227,8 @@ mod tests {
         assert_eq!(reveals(2).surcharge(Some(Color::Red)), 200);
         assert_eq!(reveals(0).surcharge(Some(Color::Blue)), 0);
         assert_eq!(reveals(4).surcharge(None), 103);
+        // Every card that is not discarded has been seen.
+        let used_up = Reveals { unseen: Cards::default(), deck: 0, discards };
+        assert_eq!(used_up.surcharge(Some(Color::Red)), 100);
     }
 }

@@ -168,3 +168,80 @@ fn price(route: Route, means: &Means, base: &Works) -> Option<Cost> {
         Access::Foreign(_) | Access::Closed => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{cards::Lack, means::Need};
+    use railhead_engine::{ByRoute, Cards, Seat};
+
+    /// The means of a seat that may claim every route.
+    fn means() -> Means {
+        let mut routes = ByRoute::<Access>::default();
+        Route::all().for_each(|route| routes[route] = Access::Open);
+        Means {
+            seat: Seat::ALL[0],
+            routes,
+            needs: ByRoute::default(),
+            built: Vec::new(),
+            occupied: ByCity::default(),
+            trains: 45,
+            stations: 3,
+            hand: Cards::default(),
+            turns_left: None,
+            chooses: true,
+        }
+    }
+
+    fn lacking(cards: u8, surcharge: u32) -> Need {
+        Need { lack: Lack { color: None, cards, locomotives: 0 }, surcharge }
+    }
+
+    fn pair(from: Option<&City>, to: Option<&City>) -> Option<TicketId> {
+        Some(TicketId { from: *from?, to: *to? })
+    }
+
+    #[test]
+    fn the_parts_of_a_cost_do_not_touch() {
+        let mut means = means();
+        let routes = Route::all().take(3).collect::<Vec<_>>();
+        let mut trains = 0;
+        for route in &routes {
+            means.needs[*route] = lacking(8, 75);
+            trains += u64::from(route.facts().length);
+        }
+        let cost = cost_of(routes, &means);
+        assert_eq!([cost >> 40, cost >> 8 & 0xffff_ffff, cost & 0xff], [trains, 3 * 875, 3]);
+    }
+
+    /// The track that lacks fewer cards, whichever it is.
+    #[test]
+    fn of_two_tracks_the_cheaper_one_is_claimed() {
+        for (track, twin) in Route::all().filter_map(|route| Some((route, route.facts().twin?))) {
+            let mut means = means();
+            means.needs[twin] = lacking(0, 1);
+            let id = TicketId { from: track.facts().from, to: track.facts().to };
+            let direct = forest(&[id], &means, &Works::default()).filter(|routes| routes.iter().count() == 1);
+            assert!(direct.is_none_or(|routes| routes.contains(track)), "{track}");
+            // What is planned already costs nothing.
+            let base = Works { claims: [twin].into_iter().collect(), loans: Vec::new() };
+            assert!(forest(&[id], &means, &base).is_some_and(|routes| routes.iter().eq([twin])), "{track}");
+        }
+    }
+
+    /// Eight tickets of eight cities are the most.
+    #[test]
+    fn a_forest_has_eight_tickets_and_cities_at_most() {
+        let means = means();
+        let cities = City::all().collect::<Vec<_>>();
+        let ring = |count: usize, more: usize| {
+            let pairs = (0..count + more)
+                .filter_map(|at| pair(cities.get(at % count), cities.get((at + 1 + at / count) % count)));
+            forest(&pairs.collect::<Vec<_>>(), &means, &Works::default())
+        };
+        assert!(ring(8, 0).is_some());
+        assert!(ring(8, 1).is_none());
+        assert!(ring(9, 0).is_none());
+        assert!(ring(4, 4).is_some());
+    }
+}
