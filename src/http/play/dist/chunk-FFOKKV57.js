@@ -1,1 +1,0 @@
-import{Q as e}from"./chunk-MH6LX6EO.js";import{i as l}from"./chunk-42PJ6ZH7.js";function n(o){l(()=>{let t=o?document.getElementById(e.value.id):null;t?.focus({preventScroll:!0}),t?.scrollIntoView()},[o,e.value])}export{n as a};
