@@ -36,7 +36,7 @@ pub struct Seen {
 /// The id, the points, and whether it is a long one.
 type SeenTicket = (TicketId, u8, bool);
 
-/// What the game waits for.
+/// The decision that the game waits for.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Doing {
