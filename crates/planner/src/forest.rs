@@ -170,13 +170,13 @@ fn price(route: Route, means: &Means, base: &Works) -> Option<Cost> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::{cards::Lack, means::Need};
     use railhead_engine::{ByRoute, Cards, Seat};
 
     /// The means of a seat that may claim every route.
-    fn means() -> Means {
+    pub(crate) fn means() -> Means {
         let mut routes = ByRoute::<Access>::default();
         Route::all().for_each(|route| routes[route] = Access::Open);
         Means {

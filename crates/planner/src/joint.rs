@@ -113,3 +113,36 @@ fn works_without(planned: &[Planned], without: usize, base: &Works) -> Works {
     others.filter_map(|(_, planned)| planned.way.as_ref().ok()).for_each(|way| works.add(way));
     works
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::forest::tests::means;
+    use railhead_engine::{Route, TicketId, TicketKind};
+
+    /// The tickets of the ends of two routes, one of a single train and one of eight.
+    #[test]
+    fn of_equal_points_the_ticket_with_fewer_trains_comes_first() {
+        let means = means();
+        let alone = |length: u8, points: u8| {
+            let route = Route::all().find(|route| route.facts().length == length);
+            let ends = route.map(Route::facts).map(|facts| TicketId { from: facts.from, to: facts.to });
+            let ticket = |id| Ticket { id, points, kind: TicketKind::Standard };
+            ends.map(|id| Alone { ticket: ticket(id), ways: connections(id, &means, &Works::default()) })
+        };
+        let lengths = |tickets: [Option<Alone>; 2]| {
+            let tickets = tickets.iter().flatten().collect::<Vec<_>>();
+            let planned = together(&tickets, &means, &Works::default());
+            planned
+                .iter()
+                .map(|planned| {
+                    least_trains(&Alone { ticket: planned.ticket, ways: planned.way.iter().cloned().collect() })
+                })
+                .collect::<Vec<_>>()
+        };
+        let in_order = lengths([alone(1, 5), alone(8, 5)]);
+        assert!(in_order.is_sorted() && in_order.len() == 2 && in_order.first() < in_order.last(), "{in_order:?}");
+        assert_eq!(lengths([alone(8, 5), alone(1, 5)]), in_order);
+        assert!(lengths([alone(1, 5), alone(8, 6)]).into_iter().rev().eq(in_order), "most points come first");
+    }
+}
