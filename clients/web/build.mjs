@@ -6,6 +6,7 @@ import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { outline } from "./outline.mjs";
 
 const here = import.meta.dirname;
 const out = resolve(process.argv[2] ?? join(here, "../../src/http/play/dist"));
@@ -36,6 +37,18 @@ const texts = {
       const contents = lines.filter((line) => !isLeft(line)).join("\n");
       return { contents, loader: "text" };
     });
+  },
+};
+
+/** `outline:board` is the board in outline. */
+const outlines = {
+  name: "outline",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^outline:/ }, ({ path }) => ({ path, namespace: "outline" }));
+    bundler.onLoad({ filter: /.*/, namespace: "outline" }, async () => ({
+      contents: JSON.stringify(await outline()),
+      loader: "json",
+    }));
   },
 };
 
@@ -80,7 +93,7 @@ const { metafile } = await build({
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   loader: { ".woff2": "file" },
-  plugins: [texts],
+  plugins: [texts, outlines],
   jsx: "automatic",
   jsxImportSource: "preact",
   define: {
@@ -143,7 +156,9 @@ await build({
         .filter(
           (name) =>
             name !== fairWorker &&
-            !/^(command|desk|thread|railhead_device_bg|later|qr|reports?|score)-/.test(name),
+            !/^(command|desk|thread|railhead_device_bg|later|outline_board|qr|reports?|score)-/.test(
+              name,
+            ),
         )
         .map((name) => `assets/${basename(name)}`),
     ),

@@ -1,14 +1,12 @@
 //! Figures of plans and of legal moves in short, counted anew from the view.
 
-#![expect(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 #![expect(clippy::disallowed_types, reason = "games are played to get views")]
 
 mod played;
 
 use played::play;
-use railhead_engine::{
-    Card, Cards, Color, Game, GameView, Int, Move, PhaseView, Price, Route, Seat, StepView, TicketId,
-};
+use railhead_engine::{Card, Cards, Color, Game, GameView, Int, Move, PhaseView, Price, Route, StepView, TicketId};
 use railhead_planner::{
     Connection, LegUse, MoveSummary, PaymentRange, PlanCost, PlannedLeg, PlannedRoute, SeatPlan, TicketStatus,
 };

@@ -1,45 +1,47 @@
-/** A picture of the board, for the welcome. */
+/** A picture of the board, for the welcome: its outline, which has a tenth of the bytes of the board. */
 
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import { board, loadBoard } from "../app.ts";
-import { Land } from "../board/ground.tsx";
 import { t } from "../texts.ts";
+import { useLoaded } from "../ui/load.tsx";
+
+type Outline = (typeof import("outline:board"))["default"];
 
 export function Europe(): JSX.Element {
-  useEffect(() => {
-    loadBoard().catch(() => undefined);
-  }, []);
-  const geometry = board.value?.geometry;
-  if (!geometry) return <div class="europe" />;
-  const { routes, cities, space } = geometry;
+  const { value } = useLoaded(() => import("outline:board"));
+  return value ? <Drawn of={value.default} /> : <div class="europe" />;
+}
+
+function Drawn({ of: { view, land, width, routes, cities } }: { of: Outline }): JSX.Element {
   return (
     <svg
       class="europe"
-      viewBox="300 180 900 640"
+      viewBox={view}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t("web-picture")}
     >
-      <Land geometry={geometry} />
-      {routes.map((route) => (
-        <g key={route.id} class={`spaces ${route.color ?? "gray"}`}>
-          {route.spaces.map((at) => (
+      <path class="land" d={land} />
+      {routes.map(([color, length, ...places], route) => (
+        <g key={route} class={`spaces ${color}`}>
+          {threes(places).map(([x, y, angle]) => (
             <rect
-              key={`${at.x} ${at.y}`}
-              x={-route.space_length / 2}
-              y={-space.width / 2}
-              width={route.space_length}
-              height={space.width}
+              key={`${x} ${y}`}
+              x={-length / 2}
+              y={-width / 2}
+              width={length}
+              height={width}
               rx="2"
-              transform={`translate(${at.x} ${at.y}) rotate(${at.angle})`}
+              transform={`translate(${x} ${y}) rotate(${angle})`}
             />
           ))}
         </g>
       ))}
-      {cities.map((city) => (
-        <circle key={city.id} class="city" cx={city.x} cy={city.y} r="8" />
+      {cities.map(([x, y]) => (
+        <circle key={`${x} ${y}`} class="city" cx={x} cy={y} r="8" />
       ))}
     </svg>
   );
 }
+
+const threes = (all: readonly number[]): number[][] =>
+  all.flatMap((_, at) => (at % 3 === 0 ? [all.slice(at, at + 3)] : []));
