@@ -106,7 +106,8 @@ step("the other phone sees that it is a bot, and whose", async () => {
     for (const person of [bob, bot, cleo]) await person.play(game);
   await other.reads("Your turn");
   const seats = await other.page.$$eval(".players .who", (all) => all.map((who) => who.innerText));
-  assert.match(seats[1], /^Night Engine\s+bot$/);
+  // Its colour is there for ears only.
+  assert.match(seats[1], /^Night Engine\s+bot\s+red$/);
   await screenshot(other, "bot_in_the_game");
   await other.press("link", "Night Engine");
   await other.reads("A bot of Ada");
