@@ -27,7 +27,7 @@ before(async () => {
     secret: "5".repeat(64),
   });
   await draw(21);
-  phone = await openPhone(browser, server.url);
+  phone = await openAsked(browser, server.url);
   await signIn(phone, "Ada", PASSWORD);
   await phone.open(`/play/games/${game}`);
   await phone.page.waitForSelector(".pile[aria-disabled='false']");
@@ -52,6 +52,18 @@ async function draw(moves, isEnough = () => false) {
 
 const view_ = () => ada.ask("GET", `/v1/games/${game}/view?moves=true`);
 const plan = () => ada.ask("GET", `/v1/games/${game}/plan`);
+/**
+ * Opens a phone whose owner saves data: the program that plans on the device is not loaded, and the
+ * server is asked.
+ */
+async function openAsked(...circumstances) {
+  const phone = await openPhone(...circumstances);
+  await phone.page.evaluateOnNewDocument(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  return phone;
+}
+
 const asked = (of) => of.line.sent("GET", /\/plan$/).length;
 const texts = new URL("../../../crates/localization/locales/en/cities.ftl", import.meta.url);
 /** The names of the cities, as the app has them in English. */
@@ -189,7 +201,7 @@ step("a route says why it cannot be built, with the rule", async () => {
 });
 
 step("without a plan the tickets are there, and the list says so", async () => {
-  const other = await openPhone(browser, server.url);
+  const other = await openAsked(browser, server.url);
   await signIn(other, "Ada", PASSWORD);
   await other.page.setRequestInterception(true);
   other.page.on("request", (request) => {
@@ -222,7 +234,7 @@ step("a ticket that cannot be completed is flagged in words", async () => {
 
 step("on a desk the plan is loaded once a turn", async () => {
   game = await ada.open({ seats: 2, bots: ["conductor"], first_seat: 0, secret: "7".repeat(64) });
-  const desk = await openPhone(browser, server.url, { view: DESK });
+  const desk = await openAsked(browser, server.url, { view: DESK });
   await signIn(desk, "Ada", PASSWORD);
   await desk.open(`/play/games/${game}`);
   await desk.reads("Choose tickets");
@@ -244,7 +256,7 @@ step("events of others load no plan of tickets in sight", async () => {
   await bob.ask("PUT", `/v1/games/${game}/players/me`, {});
   await ada.ask("POST", `/v1/games/${game}/start`);
   for (const player of [ada, bob]) await player.play(game, 1);
-  const desk = await openPhone(browser, server.url, { view: DESK });
+  const desk = await openAsked(browser, server.url, { view: DESK });
   await signIn(desk, "Ada", PASSWORD);
   await desk.open(`/play/games/${game}`);
   await desk.reads(/\d+ trains? · \d+ cards? missing/);
