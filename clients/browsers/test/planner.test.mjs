@@ -126,6 +126,7 @@ step("the plan is asked for when it is looked at", async () => {
 step("the list has the routes of the plan first", async () => {
   await phone.pressLike("button", /^Build/);
   await phone.reads("For your plans");
+  await phone.page.waitForSelector("dialog .stack[aria-busy='false']");
   const headings = await phone.page.$$eval("dialog h3", (all) => all.map((h) => h.textContent));
   assert.match(headings[0], /^For your plans/);
   assert.ok(headings.includes("Other routes"), `${headings}`);
