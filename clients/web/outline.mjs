@@ -1,5 +1,5 @@
 /**
- * The board in outline, for the welcome. The whole geometry has ten times as many bytes, and a picture
+ * The board in outline, for the welcome. The whole geometry has eight times as many bytes, and a picture
  * of that size shows no more of them.
  */
 

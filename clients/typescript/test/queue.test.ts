@@ -64,6 +64,15 @@ async function opened({ ada, id }: Table) {
   return game;
 }
 
+/** A game that learns of moves from its own commands only, and another device of its player. */
+async function behind(seats: Table) {
+  const game = await opened(seats);
+  const other = await laptop(seats);
+  seats.proxy.mishap = ({ path }) => (/stream|events/.test(path) ? "hang" : undefined);
+  seats.proxy.cut();
+  return { game, other };
+}
+
 const DRAW: Move = { type: "draw_card" };
 
 test("a move whose answer is lost is played once", async () => {
@@ -190,10 +199,7 @@ test("after a 412 the player confirms what may have changed", async () => {
 test("a card of one turn does not become the first card of a later one", async () => {
   const seats = await table();
   await post(seats.ada, seats.id, DRAW);
-  const game = await opened(seats);
-  const other = await laptop(seats);
-  seats.proxy.mishap = ({ path }) => (/stream|events/.test(path) ? "hang" : undefined);
-  seats.proxy.cut();
+  const { game, other } = await behind(seats);
   await post(other, seats.id, DRAW);
   for (let card = 0; card < 2; card += 1) await post(seats.bob, seats.id, DRAW);
   const outcome = await game.play(DRAW);
@@ -204,10 +210,7 @@ test("a card of one turn does not become the first card of a later one", async (
 
 test("a card is drawn by itself when another device drew the first of the turn", async () => {
   const seats = await table();
-  const game = await opened(seats);
-  const other = await laptop(seats);
-  seats.proxy.mishap = ({ path }) => (/stream|events/.test(path) ? "hang" : undefined);
-  seats.proxy.cut();
+  const { game, other } = await behind(seats);
   await post(other, seats.id, DRAW);
   assert.equal((await game.play(DRAW)).outcome, "played");
   game.close();
@@ -215,10 +218,7 @@ test("a card is drawn by itself when another device drew the first of the turn",
 
 test("after a 412 a move whose turn has passed is dropped", async () => {
   const seats = await table();
-  const game = await opened(seats);
-  const other = await laptop(seats);
-  seats.proxy.mishap = ({ path }) => (/stream|events/.test(path) ? "hang" : undefined);
-  seats.proxy.cut();
+  const { game, other } = await behind(seats);
   await post(other, seats.id, DRAW);
   await post(other, seats.id, DRAW);
   assert.deepEqual(await game.play(DRAW), { outcome: "dropped", reason: "not_your_turn" });

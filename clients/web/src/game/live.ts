@@ -211,7 +211,10 @@ function nearMovesOf(
   const stopTelling = effect(() => {
     const known = state.value.known;
     if (!isPlayed.value || !isNear() || !known?.you?.to_move) return;
-    void movesNear(known).then((told) => (legal.value = told));
+    void movesNear(known).then((told) => {
+      // An answer for an earlier state does not take the place of a later one.
+      if (told?.version === state.peek().known?.version) legal.value = told;
+    });
   });
   return {
     legal,

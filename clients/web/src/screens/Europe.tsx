@@ -1,4 +1,4 @@
-/** A picture of the board, for the welcome: its outline, which has a tenth of the bytes of the board. */
+/** A picture of the board, for the welcome: its outline, which has an eighth of the bytes of the board. */
 
 import type { JSX } from "preact";
 import { t } from "../texts.ts";
