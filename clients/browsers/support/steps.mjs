@@ -2,6 +2,9 @@
 
 import { test } from "node:test";
 
+/** Whether a test that repeats itself in other circumstances is tried in one of them only: in CI. */
+export const IS_BRIEF = process.env.RAILHEAD_BRIEF === "1";
+
 let hasFailed = false;
 
 export function step(name, work) {
