@@ -7,7 +7,7 @@ pub use remote::{NotAUrl, RemoteBot};
 use crate::{
     bots::{self, Budget},
     engine::{
-        BotLevel, Event, Game, Int, Move, PlayerScore, Seat, TicketPack, Variant,
+        BotLevel, Chance, Event, Game, GameOptions, Int, Move, PlayerScore, Seat, TicketPack, Variant,
         invariants::{self, Violation},
     },
 };
@@ -157,20 +157,24 @@ impl Simulation {
             bot.unwrap_or(&ours)
         };
         let level_at = |seat| bot_at(seat).level();
-        let mut table = Table::deal(self.variant, self.seats, self.packs.clone(), level_at, &mut rng)?;
+        let options = GameOptions::new(self.variant, self.seats);
+        let mut table = Table::deal(options, self.packs.clone(), level_at, Chance::Stream(&mut rng))?;
         let mut thinking = vec![Thinking::default(); seating.len()];
         let mut decisions = number;
         let mut unanswered = None;
-        let choose = |game: &Game, seat: Seat, rng: &mut ChaCha8Rng| {
+        let make = |game: &mut Game, seat: Seat, events: &mut Vec<Event>| {
             decisions = decisions.wrapping_add(1);
             let bot = bot_at(seat);
-            match thinking.get_mut(usize::from(seat.number())).filter(|_| bot.is_timed(decisions)) {
-                Some(thinking) => thinking
-                    .timed(Clock::Wall, game.moves(seat).len(), || self.choose(bot, game, seat, rng, &mut unanswered)),
-                None => self.choose(bot, game, seat, rng, &mut unanswered),
-            }
+            let mut choose = || self.choose(bot, game, seat, &mut rng, &mut unanswered);
+            let chosen = match thinking.get_mut(usize::from(seat.number())).filter(|_| bot.is_timed(decisions)) {
+                Some(thinking) => thinking.timed(Clock::Wall, game.moves(seat).len(), choose),
+                None => choose(),
+            };
+            let Some(chosen) = chosen else { return Ok(false) };
+            game.make_move(seat, &chosen, &mut rng, events)?;
+            Ok(true)
         };
-        let played = table.play(&mut rng, choose, look);
+        let played = table.play(make, look);
         let length = unanswered.map_or(played, Err)?;
         let Some(Event::GameFinished { scores }) = table.events.last() else { return Err(Stuck::Endless.into()) };
         let scores = scores.clone();

@@ -2,13 +2,13 @@
 
 use crate::{
     choice::{Choice, Compared, stands_out},
-    log::{ChanceMoment, Log, Moment},
+    log::{Log, Moment},
     luck,
     report::{Analysis, Decision, Luck, LuckKind, MomentValues, SeatValue},
     rollouts::{LUCK_WORLDS, Rollouts},
     sums::{Sums, margin},
 };
-use railhead_bots::{Chance, Estimate, Outcome, Outcomes, Outlook, VALUE_POLICY, VALUE_VERSION, Value};
+use railhead_bots::{Estimate, Outcome, Outcomes, Outlook, VALUE_POLICY, VALUE_VERSION, Value};
 use railhead_engine::{Actor, BySeat, Command, Event, Game, Int, PlayerScore, Seat};
 use rand::{SeedableRng, rngs::SmallRng};
 
@@ -243,8 +243,8 @@ impl Course<'_> {
     fn luck(&mut self, moment: &Moment, seat: Seat, is_own: bool) {
         for chance in moment.chances.iter().filter(|chance| chance.seat.is_none_or(|own| own == seat)) {
             let measured = luck::measure(chance, seat, is_own, self.rollouts);
-            let luck = kind(chance).likely(measured.luck.estimate());
-            self.lucky(chance.seq, seat, kind(chance), luck);
+            let luck = LuckKind::of(chance).likely(measured.luck.estimate());
+            self.lucky(chance.seq, seat, LuckKind::of(chance), luck);
             let sums = &mut self.sums[seat];
             if is_own {
                 sums.own_luck.add(luck)
@@ -269,22 +269,12 @@ fn end(scores: &[PlayerScore], seat: Seat) -> Value {
     Value { margin: certain(margin.into()), rank: certain(rank.into()), win: certain(win) }
 }
 
-fn kind(chance: &ChanceMoment) -> LuckKind {
-    match chance.came {
-        Chance::Card(_) => LuckKind::Card,
-        Chance::Row { .. } => LuckKind::Row,
-        Chance::Surcharge(_) => LuckKind::Tunnel,
-        Chance::Offer(_) => LuckKind::Tickets,
-        Chance::First(_) => LuckKind::First,
-    }
-}
-
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
-    use crate::played::play;
-    use railhead_bots::Policy;
+    use crate::{log::ChanceMoment, played::play};
+    use railhead_bots::{Chance, Policy};
     use railhead_engine::{Card, Variant};
 
     fn log(seats: usize) -> Log {

@@ -9,6 +9,7 @@
 #![cfg_attr(not(test), deny(clippy::as_conversions))]
 
 mod analyze;
+mod chances;
 mod choice;
 mod log;
 mod luck;
@@ -23,4 +24,5 @@ mod rollouts;
 mod sums;
 
 pub use analyze::{AnalysisError, AnalysisOptions, analyze};
+pub use chances::{Given, given};
 pub use report::{Analysis, Decision, Luck, LuckKind, MomentValues, SeatAnalysis, SeatValue};

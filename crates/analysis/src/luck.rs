@@ -22,6 +22,17 @@ pub(crate) struct Measured {
 }
 
 impl LuckKind {
+    /// The kind of a chance after the deal.
+    pub(crate) fn of(chance: &ChanceMoment) -> LuckKind {
+        match chance.came {
+            Chance::Card(_) => LuckKind::Card,
+            Chance::Row { .. } => LuckKind::Row,
+            Chance::Surcharge(_) => LuckKind::Tunnel,
+            Chance::Offer(_) => LuckKind::Tickets,
+            Chance::First(_) => LuckKind::First,
+        }
+    }
+
     /// The standard deviation of the luck of one chance, in points: measured by the example `luck`.
     fn spread(self) -> f64 {
         match self {
@@ -142,7 +153,7 @@ fn card_odds(chance: &ChanceMoment, outlook: &Outlook<'_>) -> Option<Both> {
 }
 
 /// Other tickets that could have been offered at this moment.
-fn offer_instead(game: &Game, offer: &TicketOffer, rng: &mut dyn Rng) -> TicketOffer {
+pub(crate) fn offer_instead(game: &Game, offer: &TicketOffer, rng: &mut dyn Rng) -> TicketOffer {
     let deck = game.ticket_deck();
     let tickets = if matches!(game.phase(), Phase::Dealing { .. }) {
         let count = |kind: TicketKind| offer.tickets.iter().filter(|ticket| ticket.kind == kind).count();

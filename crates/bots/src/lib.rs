@@ -3,6 +3,7 @@
 #![cfg_attr(not(test), deny(clippy::as_conversions))]
 
 mod budget;
+pub mod evaluation;
 mod planning;
 mod policies;
 mod policy;

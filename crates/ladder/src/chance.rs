@@ -1,9 +1,10 @@
-//! The generators of random numbers. All are streams of one ChaCha key, which the seed of a plan
-//! gives: for each deal one of its chance and one of each seat's bot, so that the cards that come
-//! do not depend on how many random numbers a bot uses.
+//! The sources of chance. All are streams of one ChaCha key, which the seed of a plan gives: for each
+//! deal one of the key of its cards and one of each seat's bot, so that the cards that come do not
+//! depend on how many random numbers a bot uses.
 
-use railhead_engine::Seat;
-use rand::SeedableRng;
+use railhead_engine::{Deal, Seat};
+use railhead_log::rng::{DealKeys, Secret};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// The number of streams of each deal: its chance, the bots of up to five seats, its order.
@@ -16,9 +17,11 @@ fn stream(seed: u64, number: u64) -> ChaCha8Rng {
     rng
 }
 
-/// The cards and tickets of a deal.
-pub fn of_cards(seed: u64, deal: u32) -> ChaCha8Rng {
-    stream(seed, u64::from(deal) * STREAMS)
+/// The cards and tickets of a deal: keyed draws, as in the games of a tournament that share a deal. A game
+/// counts its draws only if its options name the deal.
+pub fn of_cards(seed: u64, deal: u32) -> (Deal, DealKeys) {
+    let secret = Secret::from_bytes(stream(seed, u64::from(deal) * STREAMS).random());
+    (secret.deal([]), secret.keys())
 }
 
 /// The bot in a seat of a deal.

@@ -12,6 +12,7 @@ mod contender;
 mod duel;
 mod gate;
 mod gsprt;
+pub mod learn;
 mod luce;
 mod plan;
 mod ratings;

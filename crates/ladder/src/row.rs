@@ -7,7 +7,9 @@ use crate::{
 };
 use base16ct::lower::encode_string;
 use itertools::Itertools;
-use railhead_engine::{BotLevel, Event, Seat};
+use railhead_analysis::given;
+use railhead_bots::evaluation::NETWORK;
+use railhead_engine::{Actor, BotLevel, Chance, Command, Event, GameOptions, Seat};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -16,6 +18,9 @@ use sha2::{Digest, Sha256};
 pub struct Row {
     /// Everything that is the same when the game is played again.
     pub outcome: Outcome,
+    /// The luck of each seat after the deal, in hundredths of a point of its final margin, by the
+    /// evaluation of the program that wrote the row.
+    pub luck: Vec<i32>,
     /// The time that a processor worked for the bot in each seat.
     pub thinking: Vec<Thinking>,
 }
@@ -69,20 +74,23 @@ pub fn play(plan: &Plan, schedule: &Schedule, id: GameId) -> Result<Row, Stuck> 
 fn played(plan: &Plan, schedule: &Schedule, id: GameId) -> Result<(Row, Table), Stuck> {
     let GameId { deal, rotation } = id;
     let seating = schedule.seating(deal, rotation).ok_or(Stuck::Endless)?;
-    let mut cards = chance::of_cards(plan.seed, deal);
+    let (shared, cards) = chance::of_cards(plan.seed, deal);
+    let options = GameOptions { deal: Some(shared), ..GameOptions::new(plan.variant, plan.seats) };
     // Views show all bots as the same, so that none can know its opponents.
-    let mut table = Table::deal(plan.variant, plan.seats, Vec::new(), |_| BotLevel::Conductor, &mut cards)?;
+    let mut table = Table::deal(options, Vec::new(), |_| BotLevel::Conductor, Chance::Keyed(&cards))?;
     let mut bots = Seat::first(plan.seats)
         .zip(&seating)
         .filter_map(|(seat, contender)| plan.contenders.get(*contender).map(|contender| (seat, *contender)))
         .map(|(seat, contender)| (contender, chance::of_bot(plan.seed, deal, seat), Thinking::default()))
         .collect::<Vec<_>>();
-    let length = table.play::<_, Stuck>(
-        &mut cards,
-        |game, seat, _| {
-            let (contender, rng, thinking) = bots.get_mut(usize::from(seat.number()))?;
+    let length = table.play::<Stuck>(
+        |game, seat, events| {
+            let Some((contender, rng, thinking)) = bots.get_mut(usize::from(seat.number())) else { return Ok(false) };
             let moves = game.moves(seat).len();
-            thinking.timed(Clock::Thread, moves, || contender.policy.choose_in(game, seat, contender.budget(), rng))
+            let choose = || contender.policy.choose_in(game, seat, contender.budget(), rng);
+            let Some(chosen) = thinking.timed(Clock::Thread, moves, choose) else { return Ok(false) };
+            game.play_by(Actor::Seat(seat), &Command::Play(chosen), Chance::Keyed(&cards), events)?;
+            Ok(true)
         },
         |_, _| Ok(()),
     )?;
@@ -96,7 +104,20 @@ fn played(plan: &Plan, schedule: &Schedule, id: GameId) -> Result<(Row, Table), 
         turns: length.turns,
         sha256: sha256(&table.events),
     };
-    Ok((Row { outcome, thinking: bots.into_iter().map(|(_, _, thinking)| thinking).collect() }, table))
+    let luck = luck(&table.events, plan.seats, u64::from(deal));
+    Ok((Row { outcome, luck, thinking: bots.into_iter().map(|(_, _, thinking)| thinking).collect() }, table))
+}
+
+/// The luck of each seat, in hundredths of a point.
+fn luck(events: &[Event], seats: u8, seed: u64) -> Vec<i32> {
+    let given = given(events, &NETWORK, seed);
+    let of_seat = |seat: Seat| given.iter().map(|given| given.points[seat]).sum::<f64>();
+    Seat::first(seats).map(|seat| hundredths(of_seat(seat))).collect()
+}
+
+#[expect(clippy::as_conversions, reason = "some thousand hundredths; to the nearest")]
+fn hundredths(points: f64) -> i32 {
+    (100.0 * points).round() as i32
 }
 
 fn sha256(events: &[Event]) -> String {
@@ -178,6 +199,25 @@ mod tests {
             assert!(known.iter().all_equal(), "{deal}: {known:?}");
         }
         assert!(compared >= 5, "{compared}");
+    }
+
+    /// By chance, one card in nine would be the same.
+    #[test]
+    fn a_seat_draws_the_same_cards_whatever_the_others_did_before() {
+        let drawn = |first, deal| {
+            let of_second = |event: &Event| match event {
+                Event::CardDrawn { seat, card } if *seat == Seat::ALL[1] => Some(*card),
+                _ => None,
+            };
+            events(&[first, "conductor"], deal).iter().filter_map(of_second).collect::<Vec<_>>()
+        };
+        let mut same = (0, 0);
+        for deal in 0..8 {
+            for (one, other) in drawn("random", deal).into_iter().zip(drawn("hoarder", deal)) {
+                same = (same.0 + u32::from(one == other), same.1 + 1);
+            }
+        }
+        assert!(same.1 > 50 && same.0 * 10 > same.1 * 6, "{same:?}");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use std::{
 };
 
 /// The number of this form of the file.
-const SCHEMA: u32 = 1;
+const SCHEMA: u32 = 2;
 
 /// The first line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

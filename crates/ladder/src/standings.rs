@@ -23,6 +23,13 @@ pub struct Standing {
     pub mean_rank: f64,
     /// The mean margin over the best opponent, in points.
     pub mean_margin: f64,
+    /// Its standard error, by deals.
+    pub margin_error: f64,
+    /// The mean of the margin minus what chance gave after the deal, by the evaluation. It is the same in
+    /// the long run, and nearer to it after as many games.
+    pub adjusted_margin: f64,
+    /// Its standard error, by deals.
+    pub adjusted_error: f64,
     /// The mean of the final points.
     pub mean_total: f64,
     /// Its decisions.
@@ -65,9 +72,20 @@ struct Sums {
     games: u32,
     wins: f64,
     ranks: f64,
-    margins: i64,
+    /// For each game, its deal and the margin, as it was and without luck.
+    margins: Vec<(u32, [f64; 2])>,
     totals: i64,
     thinking: Thinking,
+}
+
+/// The mean of games, and its standard error: the games of a deal depend on each other.
+fn mean_by_deal(games: &[(u32, f64)]) -> (f64, f64) {
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len().max(1).to_float();
+    let by_deal = games.iter().chunk_by(|(deal, _)| *deal);
+    let means = by_deal.into_iter().map(|(_, games)| mean(&games.map(|(_, value)| *value).collect_vec())).collect_vec();
+    let (all, deals) = (mean(&means), means.len().to_float());
+    let squares = means.iter().map(|own| (own - all).powi(2)).sum::<f64>();
+    (all, (squares / (deals - 1.0).max(1.0) / deals.max(1.0)).sqrt())
 }
 
 impl Sums {
@@ -81,20 +99,31 @@ impl Sums {
         self.games += 1;
         self.wins += if *rank == 1 { 1.0 / equal } else { 0.0 };
         self.ranks += f64::from(*rank) + (equal - 1.0) / 2.0;
-        self.margins += i64::from(*total) - i64::from(best);
+        let margin = f64::from(*total) - f64::from(best);
+        let luck = f64::from(row.luck.get(seat).copied().unwrap_or_default()) / 100.0;
+        self.margins.push((row.outcome.deal, [margin, margin - luck]));
         self.totals += i64::from(*total);
         self.thinking.add(row.thinking.get(seat).copied().unwrap_or_default());
     }
 
     fn standing(self, contender: Contender, rating: Rating) -> Standing {
         let games = f64::from(self.games.max(1));
+        let of = |[margin, adjusted]: [f64; 2], is_adjusted| if is_adjusted { adjusted } else { margin };
+        let by_deal = |is_adjusted: bool| {
+            let of_game = |(deal, both): &(u32, [f64; 2])| (*deal, of(*both, is_adjusted));
+            mean_by_deal(&self.margins.iter().map(of_game).collect_vec())
+        };
+        let ((mean_margin, margin_error), (adjusted_margin, adjusted_error)) = (by_deal(false), by_deal(true));
         Standing {
             contender,
             rating,
             games: self.games,
             win_rate: self.wins / games,
             mean_rank: self.ranks / games,
-            mean_margin: self.margins.to_float() / games,
+            mean_margin,
+            margin_error,
+            adjusted_margin,
+            adjusted_error,
             mean_total: self.totals.to_float() / games,
             thinking: self.thinking,
         }
@@ -102,15 +131,16 @@ impl Sums {
 }
 
 #[cfg(test)]
-#[expect(clippy::indexing_slicing, clippy::panic)]
+#[expect(clippy::indexing_slicing, clippy::panic, clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::testing::{assert_close, outcome, plan};
 
     fn row(deal: u32, rotation: u8, seats: &[(usize, u8)], totals: &[i16]) -> Row {
+        let luck = vec![100 * i32::try_from(deal).unwrap(); seats.len()];
         let outcome = Outcome { rotation, totals: totals.to_vec(), ..outcome(deal, seats) };
         let thinking = vec![Thinking { decisions: 2, nanoseconds: 10, longest: 7 }; seats.len()];
-        Row { outcome, thinking }
+        Row { outcome, luck, thinking }
     }
 
     #[test]
@@ -131,6 +161,24 @@ mod tests {
         assert_close(anchor.mean_total, 220.0 / 3.0, 1e-12);
         assert_eq!(best.thinking, Thinking { decisions: 6, nanoseconds: 30, longest: 7 });
         assert_eq!(anchor.rating.rating, 1500.0);
+    }
+
+    #[test]
+    fn margins_have_errors_by_deal_and_are_told_without_luck() {
+        let plan = plan(2, &["random", "conductor"]);
+        let games = |deal, margins: [i16; 2]| {
+            let game = |(rotation, margin)| row(deal, rotation, &[(0, 2), (1, 1)], &[0, margin]);
+            (0..).zip(margins).map(game).collect_vec()
+        };
+        let rows = [games(0, [9, 11]), games(1, [19, 21]), games(2, [31, 29])].concat();
+        let standings = standings(&plan, &whole_deals(&plan, &rows), 200);
+        let best = standings[0];
+        assert_close(best.mean_margin, 20.0, 1e-12);
+        // The means of the deals are 10, 20 and 30.
+        assert_close(best.margin_error, 10.0 / 3.0_f64.sqrt(), 1e-12);
+        // The luck of the deals was 0, 1 and 2.
+        assert_close(best.adjusted_margin, 19.0, 1e-12);
+        assert_close(best.adjusted_error, 9.0 / 3.0_f64.sqrt(), 1e-12);
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! A table of bots: the loop that plays a game in memory.
 
 use railhead_engine::{
-    Actor, BotLevel, Command, Event, Game, GameOptions, Move, Rejection, Seat, SeatChoice, TicketPack, Variant,
+    Actor, BotLevel, Chance, Command, Event, Game, GameOptions, Rejection, Seat, SeatChoice, TicketPack,
 };
-use rand::Rng;
 
 /// The maximum number of moves. No game of this kind has needed a tenth of it; one that does means
 /// a bug in the engine.
@@ -47,50 +46,47 @@ pub struct Length {
 }
 
 impl Table {
-    /// Deals a game. `level_at` is what views show of the bots, all but the first, which is shown
-    /// as a person.
+    /// Deals a game with these options. `level_at` is what views show of the bots, all but the first,
+    /// which is shown as a person.
     ///
     /// # Errors
     /// If the options or the packs are refused.
     pub fn deal(
-        variant: Variant,
-        seats: u8,
+        options: GameOptions,
         packs: Vec<TicketPack>,
         level_at: impl Fn(Seat) -> BotLevel,
-        chance: &mut impl Rng,
+        chance: Chance<'_>,
     ) -> Result<Table, Stuck> {
         let host = Seat::ALL[0];
         let refused = |rejection| Stuck::Refused { by: host, rejection };
-        let bots = Seat::first(seats).skip(1).map(|seat| level_at(seat).anywhere());
-        let mut events = Vec::with_capacity(EVENTS_OF_SEAT * usize::from(seats));
-        let options = GameOptions::new(variant, seats);
+        let bots = Seat::first(options.seats).skip(1).map(|seat| level_at(seat).anywhere());
+        let mut events = Vec::with_capacity(EVENTS_OF_SEAT * usize::from(options.seats));
         events.extend(Game::create(options, packs, (SeatChoice::ANY, None), bots, String::new()).map_err(refused)?);
         let mut game = Game::replay(&events);
-        game.play(Actor::Seat(host), &Command::Start, chance, &mut events).map_err(refused)?;
+        game.play_by(Actor::Seat(host), &Command::Start, chance, &mut events).map_err(refused)?;
         Ok(Table { game, events })
     }
 
-    /// Plays to the end. `choose` is given the generator of chance, which a bot may share; it
-    /// returns no move if its bot gives up. `look` is called after the deal and after each move,
+    /// Plays to the end. `make` makes the move of a seat, with chance of its own, and adds its events; it
+    /// returns whether its bot has not given up. `look` is called after the deal and after each move,
     /// with the number of moves.
     ///
     /// # Errors
-    /// The first error of `look`; [`Stuck`] if a move is refused, no move is chosen, or the game
+    /// The first error of `look`; [`Stuck`] if a move is refused, no move is made, or the game
     /// does not end.
-    pub fn play<R: Rng, E: From<Stuck>>(
+    pub fn play<E: From<Stuck>>(
         &mut self,
-        chance: &mut R,
-        mut choose: impl FnMut(&Game, Seat, &mut R) -> Option<Move>,
+        mut make: impl FnMut(&mut Game, Seat, &mut Vec<Event>) -> Result<bool, Rejection>,
         mut look: impl FnMut(&Game, u32) -> Result<(), E>,
     ) -> Result<Length, E> {
         let Table { game, events } = self;
         let mut length = Length::default();
         look(game, length.moves)?;
         while length.moves < MAX_MOVES {
-            let Some(seat) = game.waits_for().next() else { break };
-            let Some(chosen) = &choose(game, seat, chance) else { break };
-            let played = game.make_move(seat, chosen, chance, events);
-            played.map_err(|rejection| Stuck::Refused { by: seat, rejection })?;
+            let Some(by) = game.waits_for().next() else { break };
+            if !make(game, by, events).map_err(|rejection| Stuck::Refused { by, rejection })? {
+                break;
+            }
             length.moves += 1;
             look(game, length.moves)?;
         }

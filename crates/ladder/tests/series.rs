@@ -141,7 +141,7 @@ fn a_file_of_another_kind_is_refused_and_kept() {
     for (text, reason) in [
         ("A diary without end", "not the file of a ladder"),
         ("Dear diary,\n", "not the file of a ladder"),
-        ("{\"ladder\":2}\n", "form 2"),
+        ("{\"ladder\":1}\n", "form 1"),
     ] {
         fs::write(file(&series), text).unwrap();
         let error = play(&series).unwrap_err().to_string();

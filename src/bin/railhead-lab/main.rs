@@ -3,6 +3,7 @@
 
 mod demo;
 mod ladder;
+mod learn;
 mod options;
 mod seed_history;
 
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     match cli.command {
         LabCommand::Ladder(options) => ladder::run(&options),
+        LabCommand::Learn(options) => learn::run(&options),
         LabCommand::SeedHistory(options) => Runtime::new()?.block_on(seed_history::run(&options)),
         LabCommand::Demo(options) => demo::run(&options),
     }

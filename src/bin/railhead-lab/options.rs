@@ -24,11 +24,36 @@ pub struct Cli {
 pub enum LabCommand {
     /// Measure the strength of the bots: paired deals between all of them, ratings with intervals
     Ladder(Ladder),
+    /// Learn to judge positions from games of the light policy, and write the network to a file
+    Learn(Learn),
     /// Fill a database that has no games with a generated history: whole games between bots,
     /// assigned to invented players
     SeedHistory(SeedHistory),
     /// Play one game of four bots over HTTP against a running server, and print it in words
     Demo(Demo),
+}
+
+/// Options of `learn`.
+#[derive(Args, Clone, Debug)]
+pub struct Learn {
+    /// The file of the network: to write, or with `--rounds 0` to read
+    #[arg(long, value_name = "FILE", default_value = "crates/bots/data/evaluation.bin")]
+    pub file: PathBuf,
+    /// The rounds to learn in; none if the network in the file is measured only
+    #[arg(long, value_name = "N", default_value_t = 44)]
+    pub rounds: u32,
+    /// The games of a round
+    #[arg(long, value_name = "N", default_value = "1024")]
+    pub games: NonZero<u32>,
+    /// The seed: equal seeds give equal networks
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The games, of another seed, by which the network is measured
+    #[arg(long, value_name = "N", default_value_t = 4_000)]
+    pub measured: u32,
+    /// The number of threads; by default one for each core
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZero<usize>>,
 }
 
 /// Options of `ladder`.

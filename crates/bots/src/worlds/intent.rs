@@ -204,7 +204,7 @@ fn cost(route: Route, hand: Cards, most: u8, tuning: &Tuning) -> u16 {
 
 /// The ways of the tickets. Each ticket takes its cheapest way, on which the routes of other
 /// tickets are free. A second round plans each ticket again with the ways of all the others known.
-fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
+pub(crate) fn ways(tickets: &[Ticket], costs: &Costs) -> Vec<Option<Vec<Route>>> {
     let mut ways = vec![None; tickets.len()];
     let rounds = if tickets.len() > 1 { 2 } else { 1 };
     for _ in 0..rounds {

@@ -284,6 +284,35 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
     }
 }
 
+/// The world of a position that all seats have shown. None without seats.
+pub(crate) fn revealed(positions: &[SeatPosition<'_>], tuning: &'static Tuning) -> Option<World> {
+    let first = positions.first()?;
+    let table = &first.view.table;
+    let shown = match &table.phase {
+        PhaseView::Turn { step: StepView::Tunnel { revealed, .. }, .. } => *revealed,
+        _ => Cards::default(),
+    };
+    let mut world = seen(first, shown, tuning);
+    let mut deck = Cards::BOX;
+    let mut tickets = unseen(first);
+    for own in positions.iter().map(|position| position.you) {
+        let player = &mut world.players[own.seat];
+        player.hand = own.hand;
+        player.tickets = own.tickets.iter().map(|own| own.ticket).collect();
+        let offered = own.offer.iter().flat_map(|offer| &offer.tickets);
+        let held = player.tickets.iter().chain(offered).map(|ticket| ticket.id).collect::<Vec<_>>();
+        tickets.retain(|ticket| !held.contains(&ticket.id));
+    }
+    let row = world.row.iter().flatten().copied().collect::<Cards>();
+    let hands = Seat::first(world.seats).map(|seat| world.players[seat].hand);
+    hands.chain([row, world.discards]).for_each(|cards| cards.iter().for_each(|(card, count)| deck.take(card, count)));
+    world.deck = deck.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
+    tickets.retain(|ticket| ticket.kind == TicketKind::Standard);
+    tickets.truncate(table.tickets);
+    world.tickets = tickets;
+    Some(world)
+}
+
 /// The number of tickets that an opponent has to choose from in a turn.
 fn offered_to_other(position: &SeatPosition<'_>) -> usize {
     match &position.view.table.phase {

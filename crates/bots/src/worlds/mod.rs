@@ -19,10 +19,13 @@ mod world;
 pub use chance::{Chance, is_surcharge};
 pub use outcome::Outcome;
 pub(crate) use {
+    intent::ways,
     intents::intents,
-    known::Known,
+    known::{Known, revealed},
+    needs::{Needs, most_held},
     pending::Pending,
     trial::{Trial, make, outcome_after},
     tuning::Tuning,
+    ways::{CLOSED, Costs},
     world::World,
 };

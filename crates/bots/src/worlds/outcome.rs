@@ -1,7 +1,7 @@
 //! The end of a game that was played out.
 
 use super::world::World;
-use railhead_engine::{Int, Seat};
+use railhead_engine::{BySeat, Int, Seat};
 
 /// The end of a game that was played out, for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,11 @@ impl World {
     /// The outcome for a seat if the light policy plays on.
     pub fn played_out(&mut self, seat: Seat) -> Outcome {
         self.play_out();
-        let scores = self.scores();
+        self.outcome(seat, &self.scores())
+    }
+
+    /// The outcome for a seat with these final scores.
+    pub fn outcome(&self, seat: Seat, scores: &BySeat<i16>) -> Outcome {
         let others = || Seat::first(self.seats).filter(|other| *other != seat).map(|other| scores[other]);
         let ahead = others().filter(|other| *other > scores[seat]).count();
         let margin = scores[seat] - others().max().unwrap_or(0);

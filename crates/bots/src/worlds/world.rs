@@ -108,6 +108,21 @@ impl World {
         Some(card)
     }
 
+    /// Takes this card out of the common deck, for a seat if one draws it. Without it, the discards become
+    /// the deck first (R4.8).
+    pub fn draw_open(&mut self, seat: Option<Seat>, card: Card) {
+        if self.deck.is_empty() {
+            let discards = std::mem::take(&mut self.discards);
+            self.deck.extend(discards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)));
+        }
+        if let Some(at) = self.deck.iter().position(|other| *other == card) {
+            self.deck.remove(at);
+        }
+        if let Some(seat) = seat {
+            self.players[seat].hand.add(card);
+        }
+    }
+
     pub fn draw_blind(&mut self, seat: Seat) {
         if let Some(card) = self.decks[seat].pop().or_else(|| self.next_card()) {
             self.players[seat].hand.add(card);

@@ -426,6 +426,7 @@ ladder-rating = Wertungszahl
 ladder-interval = 95-%-Intervall
 ladder-rank = Rang im Mittel
 ladder-margin = Vorsprung
+ladder-adjusted = ohne Glück
 ladder-longest = längste
 ladder-duel = Duell
 ladder-deals = Kartenverteilungen

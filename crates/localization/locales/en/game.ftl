@@ -440,6 +440,7 @@ ladder-rating = rating
 ladder-interval = 95 % interval
 ladder-rank = mean rank
 ladder-margin = margin
+ladder-adjusted = without luck
 ladder-longest = longest
 ladder-duel = duel
 ladder-deals = deals

@@ -425,6 +425,7 @@ ladder-rating = rating
 ladder-interval = intervalo del 95 %
 ladder-rank = puesto medio
 ladder-margin = ventaja
+ladder-adjusted = sin suerte
 ladder-longest = máximo
 ladder-duel = duelo
 ladder-deals = repartos

@@ -425,6 +425,7 @@ ladder-rating = cote
 ladder-interval = intervalle à 95 %
 ladder-rank = rang moyen
 ladder-margin = écart
+ladder-adjusted = sans chance
 ladder-longest = le plus long
 ladder-duel = duel
 ladder-deals = donnes

@@ -425,6 +425,7 @@ ladder-rating = rating
 ladder-interval = intervallo al 95 %
 ladder-rank = posizione media
 ladder-margin = distacco
+ladder-adjusted = senza fortuna
 ladder-longest = massimo
 ladder-duel = duello
 ladder-deals = distribuzioni
