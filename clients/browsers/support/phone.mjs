@@ -74,6 +74,20 @@ async function prefer(page, userAgent, language) {
   await session.send("Emulation.setUserAgentOverride", { userAgent, acceptLanguage: language });
 }
 
+/** Waits until an element has not moved for a moment, or moves for two seconds. In the page. */
+async function rest(element) {
+  const place = () => {
+    const { x, y } = element.getBoundingClientRect();
+    return `${x} ${y}`;
+  };
+  let last = place();
+  for (let looks = 0; looks < 40; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (place() === last) return;
+    last = place();
+  }
+}
+
 export class Phone {
   /** What the page complained about. */
   complaints = [];
@@ -179,6 +193,9 @@ export class Phone {
 
   async pressOn(element) {
     this.taps += 1;
+    // News that come between looking and tapping move what is tapped.
+    await element.scrollIntoView();
+    await element.evaluate(rest);
     await (this.touch ? element.tap() : element.click());
     await element.dispose();
   }
