@@ -50,8 +50,7 @@ fn main() {
     let options = Options { data_dir: dir.join("postgres"), bin_dir: None, durable: true };
     let postgres = Postgres::start(options).unwrap();
     let floor = Floor::new(&postgres, &dir, GAMES[2]);
-    // Games end here faster than they are analysed, which would keep a core busy.
-    let server = Server::start(&database(&postgres, "served"), &["--analyses-on-request"]);
+    let server = Server::start(&database(&postgres, "served"), &[]);
     let meter = Meter::new(&postgres, &server);
 
     server.settle();

@@ -6,8 +6,7 @@ use crate::{
     engine::{Event, Game, Int, Move, Payment, Phase, RedactedEvent, Seat, Step, Turn, VisibleEvent},
 };
 use comfy_table::{CellAlignment, Table, presets};
-use railhead_analysis::{Analysis, AnalysisOptions, Decision, SeatAnalysis, analyze};
-use railhead_bots::Estimate;
+use railhead_analysis::{Analysis, Decision, NotFinished, SeatAnalysis, analyze};
 use railhead_localization::{Language, event, message};
 use std::{
     error::Error,
@@ -22,8 +21,7 @@ pub fn run(options: &config::Analyze) -> Result<(), Box<dyn Error>> {
     let language = options.language.chosen();
     let record = options.record.read()?;
     let events = record.events.iter().map(|(_, event)| event.clone()).collect::<Vec<Event>>();
-    let measured = analyze(&events, AnalysisOptions { rollouts: options.rollouts, seed: options.seed }, &|| true);
-    let mut analysis = measured.map_err(|_| language.text("analyze-unfinished"))?;
+    let mut analysis = analyze(&events).map_err(|NotFinished| language.text("analyze-unfinished"))?;
     if let Some(seat) = options.seat {
         keep_only(&mut analysis, seat);
         if analysis.seats.is_empty() {
@@ -37,13 +35,7 @@ pub fn run(options: &config::Analyze) -> Result<(), Box<dyn Error>> {
     }
     let game = Game::replay(&events);
     let names = game.seats().map(|seat| narration::name_by_color(game.colors()[seat], language)).collect::<Vec<_>>();
-    let heading = message!(
-        "analyze-heading",
-        game = record.game.to_string(),
-        players = narration::players(&names),
-        rollouts = analysis.rollouts,
-        worlds = analysis.worlds,
-    );
+    let heading = message!("analyze-heading", game = record.game.to_string(), players = narration::players(&names),);
     writeln!(output, "{}", language.format(&heading))?;
     writeln!(output, "{}", sums(&analysis, &names, language))?;
     writeln!(output, "{}", language.text("analyze-legend"))?;
@@ -72,16 +64,15 @@ fn sums(analysis: &Analysis, names: &[String], language: Language) -> Table {
         language.text("analyze-improvement"),
         language.text("analyze-errors"),
         language.text("analyze-others"),
-        language.text("analyze-unexplained"),
         language.text("analyze-margin"),
         language.text("analyze-adjusted"),
     ]);
     for seat in &analysis.seats {
-        let errors = Estimate { mean: 0.0 - seat.errors.mean, ..seat.errors };
-        let terms = [seat.start, seat.luck, seat.improvement, errors, seat.others, seat.unexplained];
-        let terms = terms.map(|term| measured(term, language));
+        let errors = 0.0 - seat.errors.mean;
+        let terms = [seat.start.mean, seat.luck.mean, seat.improvement.mean, errors, seat.others.mean];
+        let terms = terms.map(|term| language.decimal(term));
         let cells = std::iter::once(name(names, seat.seat)).chain(terms);
-        table.add_row(cells.chain([seat.margin.to_string(), measured(seat.adjusted_margin, language)]));
+        table.add_row(cells.chain([seat.margin.to_string(), language.decimal(seat.adjusted_margin.mean)]));
     }
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     table
@@ -89,10 +80,6 @@ fn sums(analysis: &Analysis, names: &[String], language: Language) -> Table {
 
 fn name(names: &[String], seat: Seat) -> String {
     names.get(usize::from(seat.number())).cloned().unwrap_or_default()
-}
-
-fn measured(estimate: Estimate, language: Language) -> String {
-    format!("{} ± {}", language.decimal(estimate.mean), language.decimal(estimate.error))
 }
 
 /// A game and its analysis, to be printed.
@@ -122,8 +109,11 @@ fn turning_point(game: &Analysed<'_>, decision: &Decision, output: &mut impl Wri
     let before = Game::replay(game.events.iter().take(usize::saturating_from(decision.seq.saturating_sub(1))));
     let words = |made: &Move| game.language.format(&event(&as_event(made, &before, decision.seat), game.names));
     writeln!(output, "{:>5}  {}", decision.seq, words(&decision.played))?;
-    let better =
-        message!("analyze-better", points = measured(decision.error, game.language), instead = words(&decision.best));
+    let better = message!(
+        "analyze-better",
+        points = game.language.decimal(decision.error.mean),
+        instead = words(&decision.best)
+    );
     writeln!(output, "       {}", game.language.format(&better))
 }
 

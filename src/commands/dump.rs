@@ -5,6 +5,7 @@ use crate::{
     config,
     engine::{Int, Variant},
     hosting::{limits::Limits, period::Period},
+    log::codec::{self, StoredEvent},
     store::{
         self, Database, Databases, Process,
         accounts::keys,
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 use jiff::Timestamp;
-use railhead_analysis::Analysis;
+use railhead_analysis::{Analysis, analyze};
 use railhead_open_data::{Dump, DumpedGame, DumpedSeat, Pseudonyms, SigningKey};
 use std::{error::Error, fs, ops::Range, time::Instant};
 
@@ -32,7 +33,7 @@ pub async fn run(options: &config::Dump) -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&options.folder).map_err(|error| format!("{}: {error}", options.folder.display()))?;
     let began = Instant::now();
     let mut dump = Dump::create(&options.folder, &options.month)?;
-    add_games(&db, &time, &mut dump).await?;
+    add_games(&db, &time, !options.without_analyses, &mut dump).await?;
     let license = options.license.clone();
     let manifest = tokio::task::spawn_blocking(move || dump.finish(&license, &key)).await??;
     let seconds = began.elapsed().as_secs_f64();
@@ -57,7 +58,12 @@ fn month(word: &str) -> Result<Range<Timestamp>, Box<dyn Error>> {
 }
 
 /// Adds the games that may be published. The next page is read while one is written.
-async fn add_games(db: &Database, time: &Range<Timestamp>, dump: &mut Dump) -> Result<(), Box<dyn Error>> {
+async fn add_games(
+    db: &Database,
+    time: &Range<Timestamp>,
+    analyses: bool,
+    dump: &mut Dump,
+) -> Result<(), Box<dyn Error>> {
     let (first, until) = open_games::bounds(db, time).await?;
     let bar = progress::of("games", u64::try_from(until - first).unwrap_or(0));
     let names = Pseudonyms::new();
@@ -68,7 +74,7 @@ async fn add_games(db: &Database, time: &Range<Timestamp>, dump: &mut Dump) -> R
         dump.leave_out(left_out);
         let (next, written) = tokio::join!(next, async {
             tokio::task::block_in_place(|| {
-                games.into_iter().filter_map(|game| dumped(game, &names)).try_for_each(|game| dump.add(&game))
+                games.into_iter().filter_map(|game| dumped(game, &names, analyses)).try_for_each(|game| dump.add(&game))
             })
         });
         written?;
@@ -80,7 +86,7 @@ async fn add_games(db: &Database, time: &Range<Timestamp>, dump: &mut Dump) -> R
 }
 
 /// The game as it is published. None if its variant is unknown.
-fn dumped(game: OpenGame, names: &Pseudonyms) -> Option<DumpedGame> {
+fn dumped(game: OpenGame, names: &Pseudonyms, analyses: bool) -> Option<DumpedGame> {
     let seat = |OpenSeat { seat, player, bot, left, rating, record }: OpenSeat| DumpedSeat {
         seat,
         player: player.map(|player| names.of(player)),
@@ -99,6 +105,7 @@ fn dumped(game: OpenGame, names: &Pseudonyms) -> Option<DumpedGame> {
         longest_path: record.longest_path,
         turns: record.turns,
     };
+    let analysis = analyses.then(|| analysis(&game.events)).flatten();
     Some(DumpedGame {
         id: game.id,
         secret: game.secret,
@@ -108,6 +115,11 @@ fn dumped(game: OpenGame, names: &Pseudonyms) -> Option<DumpedGame> {
         started_at: game.started_at,
         finished_at: game.finished_at,
         seats: game.seats.into_iter().map(seat).collect(),
-        analysis: game.analysis.as_deref().and_then(Analysis::unpack),
+        analysis,
     })
+}
+
+fn analysis(events: &[StoredEvent]) -> Option<Analysis> {
+    let events = events.iter().map(|event| codec::decode(event.schema, &event.payload).ok());
+    analyze(&events.collect::<Option<Vec<_>>>()?).ok()
 }

@@ -191,6 +191,9 @@ pub struct Dump {
     /// The licence that the manifest names
     #[arg(long, default_value = "CC0-1.0", value_name = "SPDX")]
     pub license: String,
+    /// Leave the analyses out, which take most of the time
+    #[arg(long)]
+    pub without_analyses: bool,
     /// The database
     #[command(flatten)]
     pub database: DatabaseOptions,
@@ -277,13 +280,6 @@ pub struct Analyze {
     /// Only this seat, 0 to 4
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=4))]
     pub seat: Option<u8>,
-    /// The number of games to play out, shared by all events of the game; more rollouts are more
-    /// exact
-    #[arg(long, default_value_t = 200_000, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
-    pub rollouts: u32,
-    /// The seed; the same game, number of rollouts and seed give the same figures
-    #[arg(long, default_value_t = 1, value_name = "S")]
-    pub seed: u64,
     /// Print one JSON object instead of a table
     #[arg(long)]
     pub json: bool,

@@ -280,14 +280,6 @@ pub struct GameLimits {
     /// they think, and after 100 ms they play like `conductor`; all cores but one by default
     #[arg(long, env = "RAILHEAD_BOT_CORES", value_name = "N")]
     pub bot_cores: Option<u16>,
-    /// Number of games to play out for the analysis of a finished game; analyses are made one at a time,
-    /// on a core that no bot needs: 100,000 take some five seconds for two players, up to twenty for more
-    #[arg(long, env = "RAILHEAD_ANALYSIS_ROLLOUTS", default_value_t = 100_000, value_name = "N",
-        value_parser = clap::value_parser!(u32).range(1000..=1_000_000))]
-    pub analysis_rollouts: u32,
-    /// Analyse a finished game only when somebody asks for it
-    #[arg(long, env = "RAILHEAD_ANALYSES_ON_REQUEST")]
-    pub analyses_on_request: bool,
     /// Number of days that a game may wait for its players
     #[arg(long, env = "RAILHEAD_OPEN_FOR", default_value_t = 7, value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..=365))]
     pub open_for: u16,
@@ -313,9 +305,6 @@ impl From<GameLimits> for Limits {
         Limits {
             thinking_cores: limits.bot_cores.map_or(Limits::default().thinking_cores, usize::from),
             thinking: Duration::from_millis(limits.bot_thinking.into()),
-            analysis_rollouts: limits.analysis_rollouts,
-            analyses_on_request: limits.analyses_on_request,
-            analysis_time: Limits::default().analysis_time,
             open_for: SignedDuration::from_hours(i64::from(limits.open_for) * 24),
             open_games: limits.open_games,
             games: limits.games_each,

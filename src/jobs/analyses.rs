@@ -1,11 +1,11 @@
-//! Analyses finished games, one at a time, while the server is not busy.
+//! Sums the luck and the errors of finished games, one at a time, while the server is not busy.
 
 use crate::{
     jobs::JobError,
-    store::{Database, games::analyses},
+    store::{Database, games::luck_sums},
 };
 
 pub async fn run(db: Database) -> Result<(), JobError> {
-    while analyses::make_next(&db).await? {}
+    while luck_sums::sum_next(&db).await? {}
     Ok(())
 }

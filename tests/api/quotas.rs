@@ -2,7 +2,6 @@
 
 use crate::{
     admin::root,
-    analyses,
     app::{Answer, App, Person, RUNTIME, Setup, at_once, dealt, execute, query, until_refused},
     bots_of_others::{make_bot, make_key},
     friends::with_others,
@@ -29,8 +28,7 @@ use uuid::Uuid;
 const MANY: usize = 30;
 
 /// Codes of limits that are met by many requests at once in other places, or otherwise.
-const ELSEWHERE: [(&str, &str); 7] = [
-    ("too_many_analyses", "rows are counted here, because asking twice for a game is no refusal"),
+const ELSEWHERE: [(&str, &str); 6] = [
     ("too_many_streams", "streams are counted here"),
     ("too_many_identities", "identities.rs: with 8 at once, because more are too many attempts"),
     ("too_many_phrases", "phrases.rs: at two replicas"),
@@ -102,16 +100,6 @@ fn an_account_sees_how_much_of_each_limit_it_has_used_up() {
     assert_eq!(now["games"], (json!(2), json!(7)));
     assert_eq!(now["alerts"], (json!(1), json!(5)));
     assert_eq!(now.values().filter(|(used, _)| *used != 0).count(), 3);
-}
-
-#[test]
-fn an_account_waits_for_three_analyses_however_it_asks() {
-    let app = analyses::quick();
-    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
-    let games = analyses::finished::<5>(&app, &ada, &bob);
-    at_once(MANY, |nth| ada.post(&format!("{}/analysis", games[nth % 5]), Value::Null));
-    let asked = query(&app.database_url, "SELECT game_id FROM analyses WHERE asked_by IS NOT NULL");
-    assert_eq!(asked.len(), 3);
 }
 
 #[test]

@@ -103,6 +103,11 @@ impl<'a> Comparison<'a> {
             Some(value) if by == By::Client && given(before).is_none() => resolved(self.after, value),
             _ => after,
         };
+        // What may not be null any more is what it was if it was not.
+        let before = match given(before) {
+            Some(value) if by == By::Server && given(after).is_none() => resolved(self.before, value),
+            _ => before,
+        };
         let types = |schema: &Value| match &schema["type"] {
             Value::Array(types) => types.iter().map(Value::to_string).collect::<BTreeSet<_>>(),
             // A union with a discriminator is of objects, whether it says so or not.

@@ -26,7 +26,7 @@ fn serve(data: &Path) -> Server {
     command
         .args(["serve", "--listen", "127.0.0.1:0", "--workers", "1", "--rate-limits", "off", "--data-dir"])
         .arg(data);
-    Server::run(command.env_remove("DATABASE_URL").env("RUST_LOG", "warn").env("RAILHEAD_ANALYSIS_ROLLOUTS", "1000"))
+    Server::run(command.env_remove("DATABASE_URL").env("RUST_LOG", "warn"))
 }
 
 fn backup(target: &Path, data: &Path) -> String {

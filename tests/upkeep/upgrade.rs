@@ -231,7 +231,7 @@ fn replica(program: Option<&str>, database_url: &str) -> Server {
     let mut command = program.map_or_else(railhead, Command::new);
     command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1", "--drain-delay", "600"]);
     command.env("DATABASE_URL", database_url).env("RAILHEAD_RATE_LIMITS", "off").env("RUST_LOG", "warn");
-    Server::run(command.env("RAILHEAD_ANALYSIS_ROLLOUTS", "1000"))
+    Server::run(&mut command)
 }
 
 /// Stops a replica as an operator does: players hear of it when it says that it is not ready.

@@ -21,10 +21,7 @@ export async function startServer(...options) {
   const log = openSync(join(directory, "log"), "a");
   const own = ["--data-dir", join(directory, "data"), "--listen", `127.0.0.1:${port}`];
   const fixed = ["--rate-limits", "off", "--drain-delay", "0", "--sandbox", "--public-url", url];
-  // Rough analyses, so that they take little time from the tests.
-  const env = { RAILHEAD_ANALYSIS_ROLLOUTS: "1000", ...process.env };
   const server = spawn(binary, ["serve", ...own, ...fixed, ...options], {
-    env,
     stdio: ["ignore", log, log],
   });
   const stop = async () => {

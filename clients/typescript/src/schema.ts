@@ -826,15 +826,14 @@ export interface paths {
         /**
          * Get a game's analysis
          * @description The luck of each player, what their errors cost, and the decisions that mattered, in points of
-         *     the final margin: docs/analysis.md explains every figure. Analyses are made after the end of games
-         *     in which people played, when the server is not busy.
+         *     the final margin: docs/analysis.md explains every figure.
          */
         get: operations["show_analysis"];
         put?: never;
         /**
          * Ask for a game's analysis
-         * @description For a game without one: it was played before there were analyses, or while the server was busy.
-         *     Repeating the request changes nothing. You can wait for the analyses of three games at a time.
+         * @deprecated
+         * @description Every finished game has one now: use `GET`, which answers the same.
          */
         post: operations["ask_for_analysis"];
         delete?: never;
@@ -4133,16 +4132,19 @@ export interface components {
         };
         /** @description A decision and its alternatives. */
         AnalysedDecision: {
-            /** @description The best move of those compared. */
+            /** @description The best move of those compared; the one made where none stands out. */
             best: components["schemas"]["Move"];
             /**
              * Format: int32
              * @description The number of moves compared.
              */
             compared: number;
-            /** @description Whether the error counts: it is above two standard errors. */
+            /** @description Whether the error counts: it is at least 3 points, and two standard errors. */
             counts: boolean;
-            /** @description The value of the best move minus that of the one made, in points. */
+            /**
+             * @description The value of the best move minus that of the one made, in points, over worlds that were possible for
+             *     what the seat knew. Zero where no move stands out.
+             */
             error: components["schemas"]["Estimate"];
             /** @description The move that was made. */
             played: components["schemas"]["Move"];
@@ -4156,24 +4158,20 @@ export interface components {
             /** @description The value before it. */
             value: unknown;
         };
-        /** @description The analysis of a game, once it is made. */
+        /** @description The analysis of a game. */
         AnalysisAnswer: {
-            analysis?: components["schemas"]["GameAnalysis"] | null;
-            /** @description The reason for which one was given up, with the status `none`. Absent otherwise. */
-            reason?: components["schemas"]["AnalysisGap"];
-            /** @description The state of the analysis. */
+            /** @description The analysis. */
+            analysis: components["schemas"]["GameAnalysis"];
+            /** @description Nothing. In 0.1.0, the reason for which there was no analysis. */
+            reason?: string;
+            /** @description The state of the analysis: it is there. */
             status: components["schemas"]["AnalysisStatus"];
         };
-        /**
-         * @description The reason for which an analysis was given up.
-         * @enum {string}
-         */
-        AnalysisGap: "busy" | "too_long" | "failed";
         /**
          * @description The state of an analysis.
          * @enum {string}
          */
-        AnalysisStatus: "none" | "queued" | "ready";
+        AnalysisStatus: "ready";
         /** @description The index of the API. */
         ApiIndex: {
             /** @description Links: URLs if the operator has set the public URL, or else paths. */
@@ -6060,32 +6058,32 @@ export interface components {
         GameAnalysis: {
             /** @description The decisions with more than one legal move. */
             decisions: components["schemas"]["AnalysedDecision"][];
-            /** @description The luck of each seat in each event of chance that concerns it. */
+            /** @description The luck of each seat in each event of chance. */
             luck: components["schemas"]["ChanceLuck"][];
-            /** @description The policy by which games were played out. */
+            /** @description The judge of positions. */
             policy: string;
             /**
              * Format: int64
-             * @description The number of games played out.
+             * @description The number of games played out: none since version 2.
              */
             rollouts: number;
             /** @description The sums of each seat, in seat order. */
             seats: components["schemas"]["SeatAnalysis"][];
             /**
              * Format: int64
-             * @description The seed of the sampled worlds.
+             * @description The seed of the deals, tickets and worlds that were sampled.
              */
             seed: number;
             /** @description The values before each decision, and at the end. */
             values: components["schemas"]["MomentValues"][];
             /**
              * Format: int32
-             * @description The version of the policy. Figures of different versions cannot be compared.
+             * @description The version of the figures. Those of different versions cannot be compared.
              */
             version: number;
             /**
              * Format: int32
-             * @description The number of worlds in which each event was tried.
+             * @description The number of worlds in which it was judged what looked like an error.
              */
             worlds: number;
         };
@@ -8103,7 +8101,7 @@ export interface components {
          * @description A thing of which an account has a limited number.
          * @enum {string}
          */
-        LimitedThing: "open_games" | "games" | "analyses" | "entered_tournaments" | "open_tournaments" | "entered_leagues" | "open_leagues" | "bots" | "api_keys" | "identities" | "webhooks" | "imported_games" | "alerts" | "mutes" | "blocks" | "reports";
+        LimitedThing: "open_games" | "games" | "entered_tournaments" | "open_tournaments" | "entered_leagues" | "open_leagues" | "bots" | "api_keys" | "identities" | "webhooks" | "imported_games" | "alerts" | "mutes" | "blocks" | "reports";
         /** @description A game in a list. */
         ListedGame: {
             /** @description Whether bots of players may take a seat without an invitation. */
@@ -10139,7 +10137,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_analyses" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -11461,7 +11459,8 @@ export interface components {
         Seat: number;
         /**
          * @description The sums of one seat, in points of the final margin over the best opponent:
-         *     `start` + `luck` + `improvement` − `errors` + `others` + `unexplained` = `margin`.
+         *     `start` + `luck` + `improvement` − `errors` + `others` = `margin`. The standard errors are those of what
+         *     was sampled: other deals, other tickets, and the worlds of errors.
          */
         SeatAnalysis: {
             /** @description The final margin without luck. */
@@ -11478,16 +11477,16 @@ export interface components {
             decisions: number;
             /** @description The cost of the errors that count; not negative. */
             errors: components["schemas"]["Estimate"];
-            /** @description The gain of the best known moves over those of the policy. */
+            /** @description The gain of the best known moves over those that a position is judged by. */
             improvement: components["schemas"]["Estimate"];
-            /** @description The sum of luck; zero on average over many games. */
+            /** @description The sum of luck, its own and that of the others; zero on average over many games. */
             luck: components["schemas"]["Estimate"];
             /**
              * Format: int32
              * @description The final margin.
              */
             margin: number;
-            /** @description The change by the moves of the others and by the cards they hold. */
+            /** @description The change by the moves of the others. */
             others: components["schemas"]["Estimate"];
             /**
              * Format: int32
@@ -11503,7 +11502,7 @@ export interface components {
              *     first events.
              */
             turning_points: number[];
-            /** @description The rest, which is zero but for the error of the rollouts. */
+            /** @description The rest: none since version 2. */
             unexplained: components["schemas"]["Estimate"];
         };
         /**
@@ -11707,7 +11706,7 @@ export interface components {
              */
             type: "seat_taken_back";
         };
-        /** @description The value of a moment for a seat, from its own knowledge. */
+        /** @description The value of a moment for a seat, with all cards open. */
         SeatValue: {
             /**
              * Format: double
@@ -11716,7 +11715,7 @@ export interface components {
             margin: number;
             /**
              * Format: double
-             * @description The probability that nobody has more points, 0 to 1.
+             * @description The share of a win, 0 to 1. Those of all seats add up to 1.
              */
             win: number;
         };
@@ -16754,7 +16753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The analysis, or whether it will be made */
+            /** @description The analysis */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16780,7 +16779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The analysis, or that it will be made */
+            /** @description The analysis */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,143 +1,233 @@
-//! A decision compared with its alternatives. The best one is chosen in one half of the worlds, and
-//! its difference to the move made is measured in the other: measured where it was chosen, the best of
-//! many would look better than it is. A difference that stands out is measured once more, in worlds of
-//! its own: of many decisions without error, some stand out by luck.
+//! A decision compared with its alternatives: the legal moves, grouped as people choose them. The evaluation
+//! proposes what may have been better, and playouts decide, in worlds that were possible for what the seat knew:
+//! nobody errs by not knowing what others hold.
 
-use crate::rollouts::Rollouts;
-use railhead_bots::{Outcome, Outlook, Tally};
-use railhead_engine::{Game, Int, Move, Seat};
-use std::ops::Range;
+use crate::chances::{offers, open};
+use railhead_bots::{
+    Chance, ChanceKind, Comparison, Estimate, Tally,
+    evaluation::{Network, OpenPosition},
+};
+use railhead_engine::{Game, Int, Move, OfferedTickets, Payment, Seat, TicketOffer};
+use std::cmp::Reverse;
 
-/// The number of moves that are left after the first quarter of the worlds.
-const FINALISTS: usize = 3;
+/// The least error that counts, in points.
+const LEAST: f64 = 3.0;
+/// The number of alternatives that are played out.
+const PROPOSED: usize = 2;
+/// The worlds in which the best of them is chosen.
+const CHOOSING: u32 = 4;
+/// The worlds after which it is given up if it does not stand out.
+const DOUBTING: u32 = 6;
+/// All worlds in which it is compared with the move made; those in which it was chosen are none of them.
+pub(crate) const WORLDS: u32 = 20;
+/// The offers of tickets that stand for all.
+const OFFERS: usize = 3;
+/// The claims compared beside those that tickets need: the most valuable ones.
+const CLAIMS: usize = 3;
 
 /// A decision with more than one legal move.
-pub(crate) struct Choice {
+pub(crate) struct Choice<'a> {
+    game: &'a Game,
+    /// The number of its first event.
+    pub seq: u32,
     pub seat: Seat,
     pub made: Move,
-    /// The moves compared, that of the policy first.
-    candidates: Vec<Move>,
+    position: OpenPosition,
+    /// The alternatives.
+    others: Vec<Move>,
 }
 
-/// The worth of a decision, in points.
-pub(crate) struct Compared {
-    /// The outcomes if the policy decides, by world.
-    pub policy: Vec<Outcome>,
-    /// The move made minus that of the policy, by world.
-    pub play: Vec<f64>,
+/// A decision that was judged.
+pub(crate) struct Judged {
     pub best: Move,
-    /// The best move minus the one made.
-    pub error: Tally,
+    /// The number of moves compared.
+    pub compared: u32,
+    /// The value of the best move minus that of the one made.
+    pub error: Estimate,
+    /// Whether the error counts.
+    pub counts: bool,
 }
 
-/// Whether a difference stands out from the error of the rollouts.
-pub(crate) fn stands_out(difference: &Tally) -> bool {
-    difference.mean() > 2.0 * difference.error() && difference.mean() > 0.0
-}
-
-impl Choice {
+impl<'a> Choice<'a> {
     /// The decision of a seat; none if it was forced.
-    pub fn of(game: &Game, seat: Seat, made: &Move) -> Option<Choice> {
+    pub fn of(game: &'a Game, seq: u32, seat: Seat, made: Move) -> Option<Choice<'a>> {
         let moves = game.legal_moves(seat);
         if moves.len() < 2 {
             return None;
         }
-        let view = game.view_for(Some(seat));
-        let candidates = Outlook::of(&view, false)?.candidates(&moves, made);
-        Some(Choice { seat, made: *made, candidates })
+        let position = open(game)?;
+        let mut others = alternatives(game, seat, &position, &moves);
+        others.retain(|other| *other != made);
+        Some(Choice { game, seq, seat, made, position, others })
     }
 
-    /// The number of moves compared.
-    pub fn compared(&self) -> usize {
-        self.candidates.len()
-    }
-
-    /// The rollouts for eight worlds.
-    pub fn cost(&self) -> u64 {
-        let all = u64::saturating_from(self.candidates.len());
-        8 + 2 * all + 2 * (1 + all.min(u64::saturating_from(FINALISTS))) + 8
-    }
-
-    /// Compares the moves.
-    pub fn compare(&self, game: &Game, seq: u32, rollouts: &Rollouts<'_>) -> Option<Compared> {
-        let view = game.view_for(Some(self.seat));
-        let outlook = Outlook::of(&view, false)?;
-        let seed = rollouts.seed(self.seat);
-        let mut trial = Trial { choice: self, outlook: &outlook, rollouts, policy: Vec::new(), play: Vec::new() };
-        let worlds = rollouts.worlds;
-        let all = self.candidates.iter().map(|made| (made, Tally::default())).collect::<Vec<_>>();
-        let mut all = trial.round(seed, 0..worlds / 4, all);
-        let beaten = all.split_off(FINALISTS.min(all.len()));
-        all.extend(beaten.into_iter().filter(|(made, _)| *made == &self.made));
-        let best = trial.round(seed, worlds / 4..worlds / 2, all).first().map_or(&self.made, |(best, _)| *best);
-        let mut error = trial.difference(seed, worlds / 2..worlds, best);
-        let (policy, play) = (std::mem::take(&mut trial.policy), std::mem::take(&mut trial.play));
-        if stands_out(&error) && rollouts.has_left(6 * worlds) {
-            error = trial.difference(rollouts.seed_at(seq, self.seat), 0..2 * worlds, best);
+    /// Judges the moves.
+    pub fn judge(&self, network: &Network, seed: u64) -> Judged {
+        let seed = seed ^ u64::from(self.seq).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let compared = 1 + u32::saturating_from(self.others.len());
+        let none = Judged { best: self.made, compared, error: Estimate::default(), counts: false };
+        let proposed = self.proposed(network, seed);
+        if proposed.is_empty() {
+            return none;
         }
-        Some(Compared { policy, play, best: *best, error })
+        let view = self.game.view_for(Some(self.seat));
+        let Some(mut playouts) = Comparison::with(&view, self.made, seed) else { return none };
+        let chosen = proposed.iter().zip(playouts.differences(&proposed, CHOOSING));
+        let best = chosen.max_by(|(_, one), (_, other)| one.mean().total_cmp(&other.mean()));
+        let Some((best, _)) = best.filter(|(_, tally)| tally.mean() > 0.0) else { return none };
+        let mut better = |worlds| playouts.differences(&[*best], worlds).pop().unwrap_or_default();
+        let doubted = better(DOUBTING);
+        if doubted.mean() < LEAST {
+            return none;
+        }
+        let error = doubted.and(better(WORLDS - DOUBTING)).estimate();
+        if error.mean < LEAST.max(2.0 * error.error) {
+            return none;
+        }
+        Judged { best: *best, error, counts: true, ..none }
+    }
+
+    /// The alternatives that look better by what counts, the best first.
+    fn proposed(&self, network: &Network, seed: u64) -> Vec<Move> {
+        let offers = self.offers(seed);
+        let sight = Sight { network, seat: self.seat, position: &self.position, offers: &offers };
+        let least = sight.value(&self.made) + LEAST;
+        let values = self.others.iter().map(|other| (*other, sight.value(other)));
+        let mut better = values.filter(|(_, value)| *value > least).collect::<Vec<_>>();
+        better.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        better.into_iter().take(PROPOSED).map(|(other, _)| other).collect()
+    }
+
+    /// Some tickets that may be drawn.
+    fn offers(&self, seed: u64) -> Vec<TicketOffer> {
+        let deck = self.game.ticket_deck();
+        let count = deck.remaining().min(self.game.options().variant.rules().drawn.into());
+        let any = deck.fresh.iter().chain(&deck.returned).take(count).copied().collect::<OfferedTickets>();
+        let offer = TicketOffer { tickets: any, keep_min: 1, keep_max: u8::saturating_from(count) };
+        offers(self.game, &offer, OFFERS, seed)
     }
 }
 
-/// A decision on trial: what the policy and the move made lead to, world by world.
-struct Trial<'a> {
-    choice: &'a Choice,
-    outlook: &'a Outlook<'a>,
-    rollouts: &'a Rollouts<'a>,
-    policy: Vec<Outcome>,
-    play: Vec<f64>,
+/// The values of moves to a seat, with all cards open.
+struct Sight<'a> {
+    network: &'a Network,
+    seat: Seat,
+    position: &'a OpenPosition,
+    /// Tickets that may be offered.
+    offers: &'a [TicketOffer],
 }
 
-impl Trial<'_> {
-    /// Tries moves in these worlds, adds how much better than the move made each is, and returns them
-    /// with the best first.
-    fn round<'m>(
-        &mut self,
-        seed: u64,
-        worlds: Range<u32>,
-        mut moves: Vec<(&'m Move, Tally)>,
-    ) -> Vec<(&'m Move, Tally)> {
-        for number in worlds {
-            let world = self.outlook.world(seed, number);
-            let policys = self.choice.candidates.first();
-            let tried = |made: &Move| {
-                let outcome = self.outlook.after_move(&world, made, Some(made) == policys);
-                f64::from(self.rollouts.count(outcome).margin)
-            };
-            let policy = self.rollouts.count(self.outlook.played_on(&world));
-            let made = tried(&self.choice.made);
-            for (other, better) in &mut moves {
-                better.add(if *other == &self.choice.made { 0.0 } else { tried(other) - made });
+impl Sight<'_> {
+    /// The margin after a move, on average over the chance that follows. The card that takes the place of
+    /// one that is taken matters too little to be looked at.
+    fn value(&self, made: &Move) -> f64 {
+        let (next, kind) = self.position.after_move(self.seat, made);
+        let margin = |chance: Chance| next.after(&chance).margin(self.seat, self.network);
+        match kind {
+            None | Some(ChanceKind::Row(_) | ChanceKind::First) => next.margin(self.seat, self.network),
+            Some(ChanceKind::Offer) => {
+                let of_offer = |offer: &TicketOffer| margin(Chance::Offer(self.seat, offer.clone()));
+                self.offers.iter().map(of_offer).collect::<Tally>().mean()
             }
-            self.play.push(made - f64::from(policy.margin));
-            self.policy.push(policy);
+            Some(kind) => next.odds(kind).into_iter().map(|(odds, chance)| odds * margin(chance)).sum(),
         }
-        moves.sort_by(|(_, one), (_, other)| other.mean().total_cmp(&one.mean()));
-        moves
     }
+}
 
-    /// The difference of a move to the one made.
-    fn difference(&mut self, seed: u64, worlds: Range<u32>, best: &Move) -> Tally {
-        let tried = self.round(seed, worlds, vec![(best, Tally::default())]);
-        tried.first().map(|(_, better)| *better).unwrap_or_default()
+/// The moves that people would tell apart: one of each colour of the row, the best payment of each route that
+/// a ticket needs or that brings most, and of each station that a ticket may need.
+fn alternatives(game: &Game, seat: Seat, position: &OpenPosition, moves: &[Move]) -> Vec<Move> {
+    let hand = game.players()[seat].hand;
+    let thrift = |payment: Payment| (Reverse(payment.locomotives), payment.color.map_or(0, |color| hand[color.card()]));
+    let card = |slot: u8| game.row().get(usize::from(slot)).copied().flatten();
+    let mut best = Vec::<Move>::new();
+    for made in moves {
+        let same = best.iter_mut().find(|other| match (&**other, made) {
+            (Move::TakeFaceUp { slot: one }, Move::TakeFaceUp { slot: other }) => card(*one) == card(*other),
+            (Move::ClaimRoute { route: one, .. }, Move::ClaimRoute { route: other, .. }) => one == other,
+            (Move::BuildStation { city: one, .. }, Move::BuildStation { city: other, .. }) => one == other,
+            (Move::PayTunnel { .. }, Move::PayTunnel { .. }) => true,
+            _ => false,
+        });
+        match (same, made) {
+            (Some(Move::ClaimRoute { payment, .. }), Move::ClaimRoute { payment: other, .. })
+            | (Some(Move::BuildStation { payment, .. }), Move::BuildStation { payment: other, .. }) => {
+                if thrift(*other) > thrift(*payment) {
+                    *payment = *other;
+                }
+            }
+            (Some(_), _) => {}
+            (None, Move::BuildStation { city, .. }) if !position.may_lend(seat, *city) => {}
+            (None, _) => best.push(*made),
+        }
     }
+    let route = |made: &Move| if let Move::ClaimRoute { route, .. } = made { Some(*route) } else { None };
+    let mut claims = best.iter().filter_map(route).filter(|route| !position.plans(seat, *route)).collect::<Vec<_>>();
+    claims.sort_by_key(|route| Reverse(route.points()));
+    let few = claims.split_off(CLAIMS.min(claims.len()));
+    best.retain(|made| route(made).is_none_or(|route| !few.contains(&route)));
+    best
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::{log::Log, played::play};
+    use railhead_bots::{Policy, evaluation::NETWORK};
+    use railhead_engine::{Phase, Variant};
+
+    /// The position that follows from a move in a world is the one that the log shows after it: the same worth
+    /// to each seat, whatever chance has brought.
+    #[test]
+    fn a_move_is_worth_what_follows_from_it() {
+        let mut seen = [0; 3];
+        for (variant, seats) in [(Variant::Classic, 2), (Variant::Europa1912, 3)] {
+            let log = Log::of(&play(variant, &vec![Policy::Conductor; seats], 4));
+            for pair in log.moments.windows(2) {
+                let [moment, next] = pair else { unreachable!() };
+                let Some((seat, made)) = moment.made else { continue };
+                // A row that is laid anew, and the deal, are more than one chance.
+                let is_simple = moment.chances.len() < 2 && matches!(moment.game.phase(), Phase::Turn(_));
+                let Some(position) = open(&moment.game).filter(|_| is_simple) else { continue };
+                let (mut after, kind) = position.after_move(seat, &made);
+                assert_eq!(moment.chances.first().map(|chance| chance.came.kind()), kind, "{} {made:?}", moment.seq);
+                moment.chances.iter().for_each(|chance| after = after.after(&chance.came));
+                if kind == Some(ChanceKind::Surcharge) || !moment.game.is_over() && next.game.is_over() {
+                    continue;
+                }
+                let shown = open(&next.game).unwrap().worth(&NETWORK);
+                let worth = after.worth(&NETWORK);
+                for seat in log.end.seats() {
+                    let difference = worth[seat].margin - shown[seat].margin;
+                    assert!(difference.abs() < 1e-3, "{} {made:?}: {difference}", moment.seq);
+                }
+                let at = kind.map_or(0, |kind| 1 + usize::from(matches!(kind, ChanceKind::Row(_))));
+                seen.iter_mut().skip(at).take(1).for_each(|seen| *seen += 1);
+            }
+        }
+        assert!(seen.iter().all(|seen| *seen > 20), "{seen:?}");
+    }
 
     #[test]
-    fn a_difference_stands_out_above_two_standard_errors() {
-        let of = |values: &[f64]| stands_out(&values.iter().copied().collect());
-        // A mean of four with a standard error of one, two and three.
-        assert!(of(&[3.0, 5.0]));
-        assert!(!of(&[2.0, 6.0]));
-        assert!(!of(&[1.0, 7.0]));
-        // A mean of one and a half with a standard error of a half.
-        assert!(of(&[1.0, 2.0]));
-        assert!(!of(&[-3.0, -5.0]));
-        assert!(!of(&[0.0, 0.0]));
-        assert!(of(&[4.0, 4.0]));
+    fn each_route_is_compared_with_one_payment() {
+        let log = Log::of(&play(Variant::Classic, &[Policy::Hoarder; 2], 4));
+        let mut most = 0;
+        for moment in &log.moments {
+            let Some(choice) = moment.made.and_then(|(seat, made)| Choice::of(&moment.game, 1, seat, made)) else {
+                continue;
+            };
+            let routes = choice.others.iter().filter_map(|other| match other {
+                Move::ClaimRoute { route, .. } => Some(*route),
+                _ => None,
+            });
+            let routes = routes.collect::<Vec<_>>();
+            let mut single = routes.clone();
+            single.dedup();
+            assert_eq!(routes, single);
+            most = most.max(routes.len());
+            assert!(!choice.others.contains(&choice.made));
+        }
+        assert!(most > CLAIMS, "{most}");
     }
 }

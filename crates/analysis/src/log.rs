@@ -20,8 +20,6 @@ pub(crate) struct Moment {
 pub(crate) struct ChanceMoment {
     /// The number of its event.
     pub seq: u32,
-    /// The seat whose chance it is; none for one that everybody sees.
-    pub seat: Option<Seat>,
     pub game: Game,
     pub came: Chance,
 }
@@ -60,10 +58,10 @@ impl Log {
         let chance = chance(game, event, rest);
         let before = game.clone();
         game.evolve(event);
-        if let (Some(moment), Some((seat, came))) = (self.moments.last_mut(), chance) {
+        if let (Some(moment), Some(came)) = (self.moments.last_mut(), chance) {
             // Who plays first is known when the first turn has begun.
             let game = if matches!(came, Chance::First(_)) { game.clone() } else { before };
-            moment.chances.push(ChanceMoment { seq, seat, game, came });
+            moment.chances.push(ChanceMoment { seq, game, came });
         }
     }
 }
@@ -90,23 +88,23 @@ fn begun(game: &Game, event: &Event) -> Option<(Seat, Move)> {
     })
 }
 
-/// The chance of this event, and the seat whose it is.
-fn chance(game: &Game, event: &Event, rest: &[Event]) -> Option<(Option<Seat>, Chance)> {
+/// The chance of this event.
+fn chance(game: &Game, event: &Event, rest: &[Event]) -> Option<Chance> {
     match event {
-        Event::CardDrawn { seat, card } => Some((Some(*seat), Chance::Card(*card))),
-        Event::CardTurnedUp { slot, card } => Some((None, Chance::Row { slot: *slot, card: *card })),
+        Event::CardDrawn { seat: _, card } => Some(Chance::Card(*card)),
+        Event::CardTurnedUp { slot, card } => Some(Chance::Row { slot: *slot, card: *card }),
         Event::TicketsDrawn { seat, tickets, keep_min, keep_max }
         | Event::TicketsDealt { seat, tickets, keep_min, keep_max } => {
             let offer = TicketOffer { tickets: *tickets, keep_min: *keep_min, keep_max: *keep_max };
-            Some((Some(*seat), Chance::Offer(offer)))
+            Some(Chance::Offer(*seat, offer))
         }
         Event::TunnelCardRevealed { .. } => {
-            let Turn { seat, step: Step::Tunnel { claim, revealed, .. }, .. } = turn(game)? else { return None };
+            let Turn { step: Step::Tunnel { claim, revealed, .. }, .. } = turn(game)? else { return None };
             let is_first = revealed.is_empty();
-            is_first.then(|| (Some(*seat), Chance::Surcharge(surcharge(rest, claim.payment))))
+            is_first.then(|| Chance::Surcharge(surcharge(rest, claim.payment)))
         }
         Event::TurnStarted { seat } if matches!(game.phase(), Phase::Dealing { .. }) => {
-            game.options().first_seat.is_none().then_some((None, Chance::First(*seat)))
+            game.options().first_seat.is_none().then_some(Chance::First(*seat))
         }
         _ => None,
     }

@@ -1,28 +1,32 @@
 //! The answer: an analysis as an app shows it.
 
-use railhead_bots::{Estimate, Value, rounded};
+use railhead_bots::{Estimate, rounded};
 use railhead_engine::{Move, Seat};
 use serde::{Deserialize, Serialize};
+
+/// The version of the figures. It is raised whenever equal games get others: figures of different versions
+/// cannot be compared.
+pub const VERSION: i16 = 2;
 
 /// The analysis of a finished game. Events are numbered as in the log, from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "utoipa", schema(as = GameAnalysis))]
 pub struct Analysis {
-    /// The policy by which games were played out.
-    #[cfg_attr(feature = "utoipa", schema(example = "director-light"))]
+    /// The judge of positions.
+    #[cfg_attr(feature = "utoipa", schema(example = "evaluation"))]
     pub policy: String,
-    /// The version of the policy. Figures of different versions cannot be compared.
-    #[cfg_attr(feature = "utoipa", schema(example = 1))]
-    pub version: u32,
-    /// The seed of the sampled worlds.
+    /// The version of the figures. Those of different versions cannot be compared.
+    #[cfg_attr(feature = "utoipa", schema(example = 2))]
+    pub version: i16,
+    /// The seed of the deals, tickets and worlds that were sampled.
     #[cfg_attr(feature = "utoipa", schema(example = 1))]
     pub seed: u64,
-    /// The number of games played out.
-    #[cfg_attr(feature = "utoipa", schema(example = 98_304))]
+    /// The number of games played out: none since version 2.
+    #[cfg_attr(feature = "utoipa", schema(example = 0))]
     pub rollouts: u64,
-    /// The number of worlds in which each event was tried.
-    #[cfg_attr(feature = "utoipa", schema(example = 60))]
+    /// The number of worlds in which it was judged what looked like an error.
+    #[cfg_attr(feature = "utoipa", schema(example = 12))]
     pub worlds: u32,
     /// The sums of each seat, in seat order.
     pub seats: Vec<SeatAnalysis>,
@@ -30,12 +34,13 @@ pub struct Analysis {
     pub values: Vec<MomentValues>,
     /// The decisions with more than one legal move.
     pub decisions: Vec<Decision>,
-    /// The luck of each seat in each event of chance that concerns it.
+    /// The luck of each seat in each event of chance.
     pub luck: Vec<Luck>,
 }
 
 /// The sums of one seat, in points of the final margin over the best opponent:
-/// `start` + `luck` + `improvement` − `errors` + `others` + `unexplained` = `margin`.
+/// `start` + `luck` + `improvement` − `errors` + `others` = `margin`. The standard errors are those of what
+/// was sampled: other deals, other tickets, and the worlds of errors.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SeatAnalysis {
@@ -43,15 +48,15 @@ pub struct SeatAnalysis {
     pub seat: Seat,
     /// The value before the deal.
     pub start: Estimate,
-    /// The sum of luck; zero on average over many games.
+    /// The sum of luck, its own and that of the others; zero on average over many games.
     pub luck: Estimate,
-    /// The gain of the best known moves over those of the policy.
+    /// The gain of the best known moves over those that a position is judged by.
     pub improvement: Estimate,
     /// The cost of the errors that count; not negative.
     pub errors: Estimate,
-    /// The change by the moves of the others and by the cards they hold.
+    /// The change by the moves of the others.
     pub others: Estimate,
-    /// The rest, which is zero but for the error of the rollouts.
+    /// The rest: none since version 2.
     pub unexplained: Estimate,
     /// The final margin.
     #[cfg_attr(feature = "utoipa", schema(example = 24))]
@@ -83,16 +88,29 @@ pub struct MomentValues {
     pub seats: Vec<SeatValue>,
 }
 
-/// The value of a moment for a seat, from its own knowledge.
+/// The value of a moment for a seat, with all cards open.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
 pub struct SeatValue {
     /// The final margin over the best opponent, in points.
     #[serde(serialize_with = "rounded")]
     pub margin: f64,
-    /// The probability that nobody has more points, 0 to 1.
+    /// The share of a win, 0 to 1. Those of all seats add up to 1.
     #[serde(serialize_with = "rounded")]
     pub win: f64,
+}
+
+/// The value of a position for a seat.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "utoipa", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "utoipa", schema(as = PositionValue))]
+pub struct Value {
+    /// The final margin over the best opponent, in points.
+    pub margin: Estimate,
+    /// The final rank, 1 for the most points.
+    pub rank: Estimate,
+    /// The share of a win, 0 to 1.
+    pub win: Estimate,
 }
 
 /// A decision and its alternatives.
@@ -109,14 +127,15 @@ pub struct Decision {
     pub value: Value,
     /// The move that was made.
     pub played: Move,
-    /// The best move of those compared.
+    /// The best move of those compared; the one made where none stands out.
     pub best: Move,
     /// The number of moves compared.
     #[cfg_attr(feature = "utoipa", schema(example = 8))]
     pub compared: u32,
-    /// The value of the best move minus that of the one made, in points.
+    /// The value of the best move minus that of the one made, in points, over worlds that were possible for
+    /// what the seat knew. Zero where no move stands out.
     pub error: Estimate,
-    /// Whether the error counts: it is above two standard errors.
+    /// Whether the error counts: it is at least 3 points, and two standard errors.
     pub counts: bool,
 }
 

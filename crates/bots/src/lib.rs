@@ -3,6 +3,7 @@
 #![cfg_attr(not(test), deny(clippy::as_conversions))]
 
 mod budget;
+mod comparison;
 pub mod evaluation;
 mod planning;
 mod policies;
@@ -14,15 +15,14 @@ mod scene;
 mod skills;
 mod strength;
 mod tally;
-mod value;
 mod worlds;
 
 pub use budget::Budget;
+pub use comparison::Comparison;
 pub use policy::Policy;
 pub use strength::{Strength, strength};
 pub use tally::{Estimate, Tally, rounded};
-pub use value::{Outcomes, Outlook, SampledWorld, VALUE_POLICY, VALUE_VERSION, Value, value};
-pub use worlds::{Chance, Outcome, is_surcharge};
+pub use worlds::{Chance, ChanceKind, is_surcharge};
 
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::Rng;

@@ -41,6 +41,12 @@ impl Tally {
         self.squares += value * value;
     }
 
+    /// The tally of both series.
+    #[must_use]
+    pub fn and(self, other: Tally) -> Tally {
+        Tally { count: self.count + other.count, sum: self.sum + other.sum, squares: self.squares + other.squares }
+    }
+
     /// The number of values.
     pub fn count(&self) -> u32 {
         self.count

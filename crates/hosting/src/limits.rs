@@ -11,12 +11,6 @@ pub struct Limits {
     pub thinking: Duration,
     /// The number of requests that may let bots think at the same time.
     pub thinking_cores: usize,
-    /// The number of games that are played out for the analysis of a finished game.
-    pub analysis_rollouts: u32,
-    /// Whether only the games are analysed for which somebody asks.
-    pub analyses_on_request: bool,
-    /// The working time after which an analysis is given up.
-    pub analysis_time: Duration,
     /// The time for which an open game may wait for players.
     pub open_for: SignedDuration,
     /// The number of games that have not begun in which an account may sit when it opens another.
@@ -31,15 +25,11 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 250 ms, all cores but one, 100,000 rollouts, two minutes, 7 days, 10 open games, 100 games, 30
-    /// days of vacation, no sandbox. Two minutes are longer than an analysis of any usual game takes.
+    /// 250 ms, all cores but one, 7 days, 10 open games, 100 games, 30 days of vacation, no sandbox.
     fn default() -> Limits {
         Limits {
             thinking: Duration::from_millis(250),
             thinking_cores: thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1)),
-            analysis_rollouts: 100_000,
-            analyses_on_request: false,
-            analysis_time: Duration::from_secs(120),
             open_for: SignedDuration::from_hours(7 * 24),
             open_games: 10,
             games: 100,

@@ -7,7 +7,7 @@ use crate::{
 };
 use base16ct::lower::encode_string;
 use itertools::Itertools;
-use railhead_analysis::given;
+use railhead_analysis::ChanceLuck;
 use railhead_bots::evaluation::NETWORK;
 use railhead_engine::{Actor, BotLevel, Chance, Command, Event, GameOptions, Seat};
 use serde::{Deserialize, Serialize};
@@ -110,8 +110,8 @@ fn played(plan: &Plan, schedule: &Schedule, id: GameId) -> Result<(Row, Table), 
 
 /// The luck of each seat, in hundredths of a point.
 fn luck(events: &[Event], seats: u8, seed: u64) -> Vec<i32> {
-    let given = given(events, &NETWORK, seed);
-    let of_seat = |seat: Seat| given.iter().map(|given| given.points[seat]).sum::<f64>();
+    let given = railhead_analysis::luck(events, &NETWORK, seed);
+    let of_seat = |seat: Seat| given.iter().map(|ChanceLuck { points, .. }| points[seat]).sum::<f64>();
     Seat::first(seats).map(|seat| hundredths(of_seat(seat))).collect()
 }
 

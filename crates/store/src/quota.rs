@@ -42,9 +42,6 @@ pub const MAX_IMPORTED: u32 = 200;
 /// The maximum number of alerts of an account.
 pub const MAX_ALERTS: u32 = 5;
 
-/// The number of games of which an account can wait for an analysis.
-pub const MAX_ASKED: u32 = 3;
-
 /// The maximum number of leagues that an account is a member of.
 pub const MAX_LEAGUES_ENTERED: u32 = 5;
 
@@ -79,8 +76,6 @@ pub(crate) enum Limit {
     OpenGames(u32),
     /// Seats in games that are not over, and that were not handed over; so many.
     Games(u32),
-    /// Analyses for which it waits.
-    Analyses,
     EnteredTournaments,
     OpenTournaments,
     EnteredLeagues,
@@ -185,7 +180,7 @@ pub(crate) async fn admit_player(db: &Database, account: &mut LockedAccount<'_>)
 
 impl Limit {
     /// All limits of an account, with those that the operator sets.
-    fn all(limits: &Limits) -> [Limit; 16] {
+    fn all(limits: &Limits) -> [Limit; 15] {
         [
             Limit::OpenGames(limits.open_games),
             Limit::Games(limits.games),
@@ -194,7 +189,6 @@ impl Limit {
             Limit::EnteredLeagues,
             Limit::OpenLeagues,
             Limit::Alerts,
-            Limit::Analyses,
             Limit::ImportedGames,
             Limit::Mutes,
             Limit::Blocks,
@@ -209,7 +203,6 @@ impl Limit {
     pub(crate) fn most(self) -> u32 {
         match self {
             Limit::OpenGames(most) | Limit::Games(most) => most,
-            Limit::Analyses => MAX_ASKED,
             Limit::EnteredTournaments => MAX_ENTERED,
             Limit::OpenTournaments => MAX_OPEN_TOURNAMENTS,
             Limit::EnteredLeagues => MAX_LEAGUES_ENTERED,
@@ -233,7 +226,6 @@ impl Limit {
                 "game_seats s JOIN games g ON g.id = s.game_id WHERE s.account_id = $1 AND g.status = 'lobby'"
             }
             Limit::Games(_) => "game_seats WHERE account_id = $1 AND NOT game_over AND NOT handed_over",
-            Limit::Analyses => "analyses WHERE asked_by = $1",
             Limit::EnteredTournaments => {
                 "tournament_players p JOIN tournaments t ON t.id = p.tournament_id \
                 WHERE p.account_id = $1 AND p.is_present AND t.phase IN ('open', 'running')"

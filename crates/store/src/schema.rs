@@ -576,25 +576,23 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Analyses of finished games, and those still to be made.
+    /// Finished games whose luck and errors are still to be summed.
     analyses (game_id) {
         game_id -> Uuid,
         queued_at -> Timestamptz,
-        asked_by -> Nullable<Uuid>,
         due_at -> Nullable<Timestamptz>,
-        analysis -> Nullable<Binary>,
-        given_up -> Nullable<Text>,
     }
 }
 
 diesel::table! {
-    /// Sums of the analyses, for statistics.
+    /// Luck and errors of finished games, for statistics.
     analysed_seats (game_id, seat) {
         game_id -> Uuid,
         seat -> SmallInt,
         luck -> Float,
         errors -> Float,
         decisions -> SmallInt,
+        version -> SmallInt,
     }
 }
 

@@ -40,7 +40,7 @@ impl Server {
     pub fn command(database_url: &str) -> Command {
         let mut command = railhead();
         command.args(["serve", "--listen", "127.0.0.1:0", "--workers", "1"]).env("DATABASE_URL", database_url);
-        command.env("RAILHEAD_RATE_LIMITS", "off").env("RAILHEAD_ANALYSIS_ROLLOUTS", "1000");
+        command.env("RAILHEAD_RATE_LIMITS", "off");
         command
     }
 

@@ -2,101 +2,92 @@
 
 use crate::{
     http::{
-        guards::extract::{Caller, Viewer},
+        guards::{
+            extract::{Caller, Viewer},
+            heavy_work::HeavyWork,
+        },
         operations::RateClass,
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
-    store::{
-        Database,
-        error::AnalysisError,
-        games::{
-            analyses,
-            analysis_rows::{AnalysisGap, StoredAnalysis},
-        },
-    },
+    store::{Database, error::AnalysisError, games::analyses},
 };
-use actix_web::{get, post, web};
-use railhead_analysis::Analysis;
+use actix_web::{HttpRequest, get, post, web};
+use railhead_analysis::{Analysis, NotFinished, analyze};
 use railhead_localization::message;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-/// The time after which it is worth looking for a queued analysis again, in seconds.
-const LOOK_AGAIN: u32 = 10;
-
-/// The analysis of a game, once it is made.
+/// The analysis of a game.
 #[derive(Serialize, ToSchema)]
 pub struct AnalysisAnswer {
-    /// The state of the analysis.
+    /// The state of the analysis: it is there.
     pub status: AnalysisStatus,
-    /// The analysis. Null unless the status is `ready`.
-    pub analysis: Option<Box<Analysis>>,
-    /// The reason for which one was given up, with the status `none`. Absent otherwise.
+    /// The analysis.
+    pub analysis: Box<Analysis>,
+    /// Nothing. In 0.1.0, the reason for which there was no analysis.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    pub reason: Option<AnalysisGap>,
+    pub reason: Option<String>,
 }
 
 /// The state of an analysis.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AnalysisStatus {
-    /// There is none, and none will be made unless somebody asks for it.
-    None,
-    /// It will be made soon, when a core of the server is free. Look again after ten seconds.
-    Queued,
-    /// It is made, and does not change until the policy does.
+    /// It does not change until the evaluation does.
     Ready,
 }
 
 /// Get a game's analysis
 ///
 /// The luck of each player, what their errors cost, and the decisions that mattered, in points of
-/// the final margin: docs/analysis.md explains every figure. Analyses are made after the end of games
-/// in which people played, when the server is not busy.
+/// the final margin: docs/analysis.md explains every figure.
 #[utoipa::path(tag = "results", operation_id = "show_analysis", params(("game_id" = Uuid, Path)),
-    security((), ("bearer" = [])), responses((status = 200, description = "The analysis, or whether it will be made", body = AnalysisAnswer)),
+    security((), ("bearer" = [])), responses((status = 200, description = "The analysis", body = AnalysisAnswer)),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
-        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid]))))]
+        ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid,
+            ProblemCode::Unavailable]))))]
 #[get("/v1/games/{game_id}/analysis")]
 pub async fn show(
     db: web::Data<Database>,
     Viewer(account): Viewer,
     id: web::Path<Uuid>,
+    request: HttpRequest,
 ) -> Result<web::Json<AnalysisAnswer>, Problem> {
-    Ok(web::Json(analyses::of_game(&db, *id, account).await?.into()))
+    analysis(&db, *id, account, &request).await
 }
 
 /// Ask for a game's analysis
 ///
-/// For a game without one: it was played before there were analyses, or while the server was busy.
-/// Repeating the request changes nothing. You can wait for the analyses of three games at a time.
+/// Every finished game has one now: use `GET`, which answers the same.
 #[utoipa::path(tag = "results", operation_id = "ask_for_analysis", params(("game_id" = Uuid, Path)),
-    security(("bearer" = [])), responses((status = 200, description = "The analysis, or that it will be made", body = AnalysisAnswer)),
+    security(("bearer" = [])), responses((status = 200, description = "The analysis", body = AnalysisAnswer)),
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Computations)),
+        ("x-deprecated-since" = json!("2026-11-30")), ("x-sunset" = json!("2028-01-01")),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::GameNotOver, ProblemCode::GameVoid,
-            ProblemCode::TooManyAnalyses]))))]
+            ProblemCode::Unavailable]))))]
 #[post("/v1/games/{game_id}/analysis")]
 pub async fn ask(
     db: web::Data<Database>,
     Caller(account): Caller,
     id: web::Path<Uuid>,
+    request: HttpRequest,
 ) -> Result<web::Json<AnalysisAnswer>, Problem> {
-    Ok(web::Json(analyses::ask(&db, *id, account).await?.into()))
+    analysis(&db, *id, Some(account), &request).await
 }
 
-impl From<StoredAnalysis> for AnalysisAnswer {
-    fn from(stored: StoredAnalysis) -> AnalysisAnswer {
-        match stored {
-            StoredAnalysis::None(reason) => AnalysisAnswer { status: AnalysisStatus::None, analysis: None, reason },
-            StoredAnalysis::Queued => AnalysisAnswer { status: AnalysisStatus::Queued, analysis: None, reason: None },
-            StoredAnalysis::Ready(analysis) => {
-                AnalysisAnswer { status: AnalysisStatus::Ready, analysis: Some(analysis), reason: None }
-            }
-        }
-    }
+async fn analysis(
+    db: &Database,
+    game: Uuid,
+    viewer: Option<Uuid>,
+    request: &HttpRequest,
+) -> Result<web::Json<AnalysisAnswer>, Problem> {
+    let events = analyses::events(db, game, viewer).await?;
+    let analysis = HeavyWork::of(request)?.run(request, move || analyze(&events)).await?;
+    let analysis = analysis.map_err(|NotFinished| Problem::from(AnalysisError::NotOver))?;
+    Ok(web::Json(AnalysisAnswer { status: AnalysisStatus::Ready, analysis: analysis.into(), reason: None }))
 }
 
 impl From<AnalysisError> for Problem {
@@ -104,13 +95,7 @@ impl From<AnalysisError> for Problem {
         match error {
             AnalysisError::NotOver => Problem::new(ProblemCode::GameNotOver, message!("detail-analysis-not-over")),
             AnalysisError::Void => Problem::new(ProblemCode::GameVoid, message!("detail-no-result")),
-            AnalysisError::TooMany { most } => {
-                Problem::new(ProblemCode::TooManyAnalyses, message!("detail-too-many-analyses", most))
-                    .with("most", most)
-                    .with("retry_after", LOOK_AGAIN)
-            }
             AnalysisError::Game(error) => error.into(),
-            AnalysisError::Database(error) => error.into(),
         }
     }
 }

@@ -181,6 +181,9 @@ fn describe(operation: &mut Value) {
     if operation["security"].is_null() {
         operation["security"] = json!([]);
     }
+    if operation["x-deprecated-since"].is_string() {
+        operation["deprecated"] = true.into();
+    }
     for parameter in operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten() {
         let known = PARAMETERS.iter().find(|(name, _)| parameter["in"] == "path" && parameter["name"] == *name);
         if let Some((_, description)) = known.filter(|_| parameter["description"].is_null()) {

@@ -537,9 +537,6 @@ codes! {
     ExportRunning TOO_MANY_REQUESTS [retry_after]
         "The data of an account are exported once at a time."
         "Wait for the other download to end, or cancel it."
-    TooManyAnalyses TOO_MANY_REQUESTS [most retry_after]
-        "The account waits for the analyses of `most` games, the largest number allowed."
-        "Wait for one of them, and try again after `retry_after` seconds."
     TooManyRenames TOO_MANY_REQUESTS [most retry_after]
         "The name was changed `most` times within the last 30 days, the largest number allowed."
         "Try again after `retry_after` seconds."

@@ -40,7 +40,7 @@ class Server:
         log = open(self.directory / "log", "ab")
         data, listen = self.directory / "data", self.url.removeprefix("http://")
         command = [BINARY, "serve", "--data-dir", str(data), "--listen", listen]
-        command += ["--rate-limits", "off", "--drain-delay", "0", "--analysis-rollouts", "1000"]
+        command += ["--rate-limits", "off", "--drain-delay", "0"]
         command += self.options
         self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(300):

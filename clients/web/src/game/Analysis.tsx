@@ -3,24 +3,19 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { attempt, railhead, session, type Board as Facts } from "../app.ts";
+import { railhead, type Board as Facts } from "../app.ts";
 import { PLAYER_COLORS, PlayerSign } from "../board/marks.tsx";
 import { link } from "../router.ts";
 import { number, t } from "../texts.ts";
-import { Act } from "../ui/form.tsx";
-import { Failure, useFresh, useLoaded } from "../ui/load.tsx";
+import { Failure, useLoaded } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
 import { LuckStory } from "./LuckStory.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { states, wholeLog } from "./recording.ts";
 import { asEvent, points, told } from "./words.ts";
 
-type Answer = Schemas["AnalysisAnswer"];
 type GameAnalysis = Schemas["GameAnalysis"];
 type Players = readonly Schemas["GamePlayer"][];
-
-/** How often a queued analysis is looked for, in seconds. */
-const LOOK_AGAIN = 10;
 
 interface Shown {
   table: Table;
@@ -34,45 +29,19 @@ export function Analysis(shown: Shown): JSX.Element {
     () => railhead.get("/v1/games/{game_id}/analysis", { path }),
     [path.game_id],
   );
-  const answer = loaded.value;
-  useFresh(() => {
-    if (answer?.status === "queued") loaded.reload();
-  }, LOOK_AGAIN);
-  const ask = () =>
-    attempt(async () => {
-      await railhead.post("/v1/games/{game_id}/analysis", { path });
-      loaded.reload();
-    });
+  const analysis = loaded.value?.analysis;
   return (
     <section class="card analysis">
       <h2>{t("web-analysis")}</h2>
-      {answer?.analysis ? (
-        <Ready {...shown} analysis={answer.analysis} />
-      ) : !answer && loaded.error ? (
+      {analysis ? (
+        <Ready {...shown} analysis={analysis} />
+      ) : loaded.error ? (
         <Failure error={loaded.error} again={loaded.reload} />
       ) : (
-        <div aria-live="polite">
-          <Missing answer={answer} />
-        </div>
-      )}
-      {answer && canAsk(answer) && (
-        <div>
-          <Act action={ask}>{t("web-analysis-ask")}</Act>
-        </div>
+        <p role="status">{t("web-loading")}</p>
       )}
     </section>
   );
-}
-
-/** Whether there is one to be had: what takes too long, or fails, does so again. */
-const canAsk = ({ status, reason }: Answer): boolean =>
-  status === "none" && session.value !== null && (!reason || reason === "busy");
-
-/** Why there is no analysis: it is coming, nobody has asked, or it was given up. */
-function Missing({ answer }: { answer: Answer | undefined }): JSX.Element {
-  if (answer?.status === "queued") return <p role="status">{t("web-analysis-queued")}</p>;
-  if (answer?.reason) return <p role="status">{t(`web-analysis-${answer.reason}`)}</p>;
-  return <p class="faint">{t("web-analysis-what")}</p>;
 }
 
 function Ready({
@@ -109,10 +78,10 @@ function Ready({
                 </th>
               </tr>
               <tr>
-                <td class="number">{measured(sums.luck)}</td>
-                <td class="number">{measured({ ...sums.errors, mean: -sums.errors.mean })}</td>
+                <td class="number">{signed(sums.luck.mean)}</td>
+                <td class="number">{signed(-sums.errors.mean)}</td>
                 <td class="number">{signed(sums.margin)}</td>
-                <td class="number">{measured(sums.adjusted_margin)}</td>
+                <td class="number">{signed(sums.adjusted_margin.mean)}</td>
               </tr>
             </tbody>
           ))}
@@ -124,11 +93,11 @@ function Ready({
   );
 }
 
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
-
-/** A figure with its standard error. */
-const measured = ({ mean, error }: Schemas["Estimate"]): string =>
-  `${signed(Math.round(mean) || 0)} ± ${number(error)}`;
+/** A figure to the nearest point, with its sign. */
+const signed = (value: number): string => {
+  const points = Math.round(value) || 0;
+  return points > 0 ? `+${number(points)}` : number(points);
+};
 
 /** The drawing, in units of its own: as wide as a phone. */
 const [WIDTH, HEIGHT, LEFT, TOP] = [340, 150, 34, 8];
@@ -146,14 +115,10 @@ function Curve({
   const { values, seats } = analysis;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 4) * at) / Math.max(1, values.length - 1);
   const y = (win: number) => TOP + (HEIGHT - 2 * TOP) * (1 - win);
-  // A mean of neighbours, because each value has an error; the end is certain.
-  const win = (seat: number, at: number) => {
-    const near =
-      at === values.length - 1 ? values.slice(at) : values.slice(Math.max(0, at - 2), at + 3);
-    return near.reduce((sum, { seats }) => sum + (seats[seat]?.win ?? 0), 0) / near.length;
-  };
   const line = (seat: number) =>
-    values.map((_, at) => `${x(at).toFixed(1)},${y(win(seat, at)).toFixed(1)}`).join(" ");
+    values
+      .map(({ seats }, at) => `${x(at).toFixed(1)},${y(seats[seat]?.win ?? 0).toFixed(1)}`)
+      .join(" ");
   const percent = (share: number) => t("percent", { number: Math.round(100 * share) });
   return (
     <figure class="curve">

@@ -186,7 +186,7 @@ function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX
   );
 }
 
-/** The chances of all players to win at a position, if the game was analysed. */
+/** The chances of all players to win at a position. */
 function Chances({
   id,
   version,
@@ -199,7 +199,7 @@ function Chances({
   const path = { game_id: id };
   const { value } = useLoaded(() => railhead.get("/v1/games/{game_id}/analysis", { path }), [id]);
   // The values of a moment are those before its first event.
-  const values = value?.analysis?.values.findLast(({ seq }) => seq <= version + 1);
+  const values = value?.analysis.values.findLast(({ seq }) => seq <= version + 1);
   if (!values) return null;
   const chance = ({ win }: { win: number }, seat: number) =>
     `${names[seat] ?? ""} ${t("percent", { number: Math.round(100 * win) })}`;

@@ -2,6 +2,7 @@
 //! ends on average if everybody plays on by the light policy.
 
 mod features;
+mod ground;
 mod network;
 mod open;
 
@@ -24,10 +25,19 @@ pub const MARGIN: f32 = 40.0;
 pub struct Worth {
     /// The final margin over the best opponent, in points.
     pub margin: f64,
-    /// The probability that nobody has more points, 0 to 1.
+    /// The share of a win, 0 to 1: a win of several is divided among them.
     pub win: f64,
     /// The final rank: 0 for the first, 1 for the last.
     pub rank: f64,
+}
+
+impl Worth {
+    /// Adds a share of another one.
+    pub fn add(&mut self, share: f64, other: &Worth) {
+        self.margin += share * other.margin;
+        self.win += share * other.win;
+        self.rank += share * other.rank;
+    }
 }
 
 /// The worth that a network finds in its inputs for a seat.

@@ -4,20 +4,17 @@
 use super::{
     guess::likely,
     tuning::Tuning,
-    world::{Intent, SampledPlayer, World},
+    world::{SampledPlayer, World},
 };
 use crate::position::SeatPosition;
 use railhead_engine::{
-    BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, TRAINS, Ticket, TicketDeal, TicketKind,
+    BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, Ticket, TicketDeal, TicketKind,
 };
 use rand::{
     Rng, RngExt, SeedableRng,
     rngs::SmallRng,
     seq::{IndexedRandom, SliceRandom},
 };
-
-/// The number of tickets from which an opponent is taken to have chosen each one that it holds.
-const OFFERED: usize = 2;
 
 /// The knowledge of a seat about a game: everything but the hidden cards and tickets, and the
 /// likelihood that each opponent holds each ticket.
@@ -40,8 +37,6 @@ pub(crate) struct Known {
     on_offer: usize,
     /// The cards that an opponent has laid for a tunnel: they are in that hand for certain.
     laid: Option<(Seat, Cards)>,
-    /// Whether opponents hold the best of more tickets, not any.
-    is_selective: bool,
     /// For each seat, the deals still to come, see [`deals`].
     deals: BySeat<&'static [TicketDeal]>,
     /// Whether tickets are still being dealt. The seat that plays first is then unknown.
@@ -77,7 +72,6 @@ impl Known {
             deck_of_tickets: table.tickets,
             on_offer: offered_to_other(position),
             laid,
-            is_selective: false,
             deals: deals(position),
             is_dealing: matches!(table.phase, PhaseView::Dealing { .. }),
             rejected: table.options.variant.rules().rejected,
@@ -93,24 +87,6 @@ impl Known {
         known
     }
 
-    /// The same for values, which must not lean to either side. Opponents hold the best of more
-    /// tickets, because they chose them. The seat's own routes tell nothing about those tickets: if
-    /// they did, its opinion of them would change by its own moves.
-    pub fn for_values(mut self) -> Known {
-        self.is_selective = true;
-        let mut seen = self.seen.clone();
-        self.seen.owned_by(self.you).for_each(|route| seen.owners[route] = None);
-        for seat in self.others() {
-            self.likely[seat] = likely(&seen, seat, &self.unseen);
-        }
-        self
-    }
-
-    /// The cards that opponents hold or that lie in the deck.
-    pub fn hidden(&self) -> Cards {
-        self.hidden.iter().copied().collect()
-    }
-
     /// Samples a world. If the deal is not complete, the opponents answer their offers by the light
     /// policy.
     pub fn sample(&self, rng: &mut dyn Rng) -> World {
@@ -118,17 +94,6 @@ impl Known {
         world.chance = SmallRng::seed_from_u64(rng.random());
         self.deal_cards(&mut world, rng);
         self.complete(world, rng)
-    }
-
-    /// The same by a seed. Moments that follow each other have similar worlds, because the tickets do
-    /// not depend on the number of cards.
-    pub fn sample_by(&self, seed: u64) -> World {
-        let mut rng = SmallRng::seed_from_u64(seed);
-        let mut world = self.seen.clone();
-        world.chance = SmallRng::seed_from_u64(rng.random());
-        let mut cards = SmallRng::seed_from_u64(rng.random());
-        self.deal_cards(&mut world, &mut cards);
-        self.complete(world, &mut rng)
     }
 
     fn complete(&self, mut world: World, rng: &mut dyn Rng) -> World {
@@ -189,24 +154,6 @@ impl Known {
         }
     }
 
-    /// Leaves an opponent the best of its tickets, as if the own seat had neither claimed a route nor
-    /// laid a train. Returns the others.
-    fn keep_best(&self, world: &mut World, seat: Seat, held: usize) -> Vec<Ticket> {
-        let owners = world.owners;
-        self.seen.owned_by(self.you).for_each(|route| world.owners[route] = None);
-        world.players[self.you].trains = TRAINS;
-        let offered = std::mem::take(&mut world.players[seat].tickets);
-        let rest = world.keep(seat, &offered, held, held);
-        (world.owners, world.players[seat].intent) = (owners, Intent::default());
-        world.players[self.you].trains = self.seen.players[self.you].trains;
-        rest
-    }
-
-    /// The number of tickets from which an opponent chose those it holds.
-    fn offered(&self, held: usize) -> usize {
-        if self.is_selective { OFFERED * held } else { held }
-    }
-
     fn deal_cards(&self, world: &mut World, rng: &mut dyn Rng) {
         world.deck.clone_from(&self.hidden);
         world.deck.shuffle(rng);
@@ -224,7 +171,7 @@ impl Known {
         let mut free = self.unseen.clone();
         for seat in self.others() {
             let held = self.tickets_held[seat];
-            for _ in 0..self.offered(held) {
+            for _ in 0..held {
                 let has_long = world.players[seat].tickets.iter().any(|ticket| ticket.kind == TicketKind::Long);
                 let is_free = |(ticket, _): &&(Ticket, f64)| {
                     let is_second_long = has_long && ticket.kind == TicketKind::Long;
@@ -234,9 +181,6 @@ impl Known {
                 let Ok((ticket, _)) = options.choose_weighted(rng, |(_, weight)| *weight) else { break };
                 free.retain(|other| other.id != ticket.id);
                 world.players[seat].tickets.push(*ticket);
-            }
-            if self.is_selective {
-                free.extend(self.keep_best(world, seat, held));
             }
         }
         free.shuffle(rng);

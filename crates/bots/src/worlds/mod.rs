@@ -9,23 +9,20 @@ mod known;
 pub(crate) mod light;
 mod needs;
 mod outcome;
-mod pending;
 mod playout;
 mod trial;
 mod tuning;
 mod ways;
 mod world;
 
-pub use chance::{Chance, is_surcharge};
-pub use outcome::Outcome;
+pub use chance::{Chance, ChanceKind, is_surcharge};
 pub(crate) use {
     intent::ways,
     intents::intents,
     known::{Known, revealed},
     needs::{Needs, most_held},
-    pending::Pending,
     trial::{Trial, make, outcome_after},
     tuning::Tuning,
-    ways::{CLOSED, Costs},
+    ways::{CLOSED, Costs, exits},
     world::World,
 };

@@ -108,18 +108,18 @@ impl World {
         Some(card)
     }
 
-    /// Takes this card out of the common deck, for a seat if one draws it. Without it, the discards become
-    /// the deck first (R4.8).
+    /// Takes this card out of the common deck, for a seat if one draws it. If that was the last one, the
+    /// discards become the deck (R4.8).
     pub fn draw_open(&mut self, seat: Option<Seat>, card: Card) {
-        if self.deck.is_empty() {
-            let discards = std::mem::take(&mut self.discards);
-            self.deck.extend(discards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)));
-        }
         if let Some(at) = self.deck.iter().position(|other| *other == card) {
             self.deck.remove(at);
         }
         if let Some(seat) = seat {
             self.players[seat].hand.add(card);
+        }
+        if self.deck.is_empty() {
+            let discards = std::mem::take(&mut self.discards);
+            self.deck.extend(discards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)));
         }
     }
 
@@ -186,7 +186,7 @@ impl World {
         }
     }
 
-    fn take_route(&mut self, seat: Seat, route: Route, payment: Payment) {
+    pub fn take_route(&mut self, seat: Seat, route: Route, payment: Payment) {
         let length = route.facts().length;
         self.pay(seat, payment, length);
         self.owners[route] = Some(seat);
@@ -207,9 +207,14 @@ impl World {
         Price::of_station(STATIONS.saturating_sub(self.players[seat].stations))
     }
 
-    /// Ends the turn; begins, counts down and ends the last round (R9.1).
+    /// Ends the turn.
     pub fn end_turn(&mut self) {
         self.refill_row();
+        self.pass_turn();
+    }
+
+    /// Passes the turn on; begins, counts down and ends the last round (R9.1).
+    pub fn pass_turn(&mut self) {
         self.turns_left = match self.turns_left {
             Some(0) => {
                 self.is_over = true;

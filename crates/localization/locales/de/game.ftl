@@ -442,16 +442,15 @@ ladder-gate-passed = Bestanden: { $new } ist stärker als { $old }.
 ladder-gate-failed = Nicht bestanden: { $new } ist nicht stärker als { $old }.
 ladder-gate-undecided = Nach { $deals } Kartenverteilungen nicht entschieden.
 
-analyze-heading = Partie { $game }: { $players }, { $rollouts } Partien zu Ende gespielt, { $worlds } Welten für jedes Ereignis
+analyze-heading = Partie { $game }: { $players }
 analyze-start = vor dem Austeilen
 analyze-luck = Glück
 analyze-improvement = gute Spielzüge
 analyze-errors = Fehler
 analyze-others = die anderen
-analyze-unexplained = Rest
 analyze-margin = Vorsprung
 analyze-adjusted = Vorsprung ohne Glück
-analyze-legend = Punkte Vorsprung vor dem besten anderen Platz; die ersten sechs Spalten ergeben ihn zusammen. Nach ± der Standardfehler.
+analyze-legend = Punkte Vorsprung vor dem besten anderen Platz; die ersten fünf Spalten ergeben ihn zusammen.
 analyze-no-error = { $player }: kein Fehler fällt auf
 analyze-counted =
     { $count ->

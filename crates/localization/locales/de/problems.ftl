@@ -238,7 +238,6 @@ detail-not-over = Die Partie ist noch nicht zu Ende.
 detail-nothing-more = In dieser Partie geschieht nichts mehr.
 detail-export-not-over = Eine Partie kann ausgegeben werden, sobald sie zu Ende ist.
 detail-analysis-not-over = Die Partie lässt sich analysieren, sobald sie vorbei ist.
-detail-too-many-analyses = Du kannst auf die Analysen von { $most } Partien gleichzeitig warten. Warte auf eine davon.
 detail-result-not-over = Das Ergebnis gibt es, sobald die Partie zu Ende ist.
 detail-no-result = Es gibt kein Ergebnis.
 detail-version-range = `at` muss zwischen 1 und { $maximum } liegen.

@@ -138,7 +138,6 @@ problem-too_many_attempts = Zu viele Fehlversuche
 problem-too_many_requests = Zu viele Anfragen
 problem-too_many_phrases = Du sagst zu viel
 problem-export_running = Deine Daten werden schon gesendet
-problem-too_many_analyses = Du wartest schon auf viele Analysen
 problem-too_many_renames = Der Name wurde zu oft geändert
 problem-provider_unavailable = Der Anbieter der Anmeldung ist nicht erreichbar
 problem-internal = Interner Fehler des Servers

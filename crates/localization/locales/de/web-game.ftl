@@ -282,14 +282,8 @@ web-decided =
        *[express] Der Europa Express hat entschieden: { $own } Punkte gegen { $other }.
     }
 web-analysis = Glück und Fehler
-web-analysis-what = Nach einer Partie kann der Server ausrechnen, was das Glück gebracht hat und welche Entscheidungen wichtig waren.
-web-analysis-queued = Der Server rechnet. Das Ergebnis erscheint hier, sobald es fertig ist.
-web-analysis-busy = Die Partie wurde nicht analysiert: Der Server hatte zu lange zu tun. Du kannst es noch einmal verlangen.
-web-analysis-too_long = Die Partie kann nicht analysiert werden: Das dauert länger, als der Server erlaubt.
-web-analysis-failed = Die Partie kann nicht analysiert werden: Der Server ist daran gescheitert. Warum, steht in seinem Protokoll.
-web-analysis-ask = Partie analysieren
 web-analysis-legend =
-    Punkte Vorsprung vor dem besten anderen Platz, jeweils mit Standardfehler. Glück und Fehler sind geschätzt: Von jeder Stellung aus wurde die Partie oft zu Ende gespielt. Jede Linie der Kurve zeigt, was an diesem Platz zu wissen war: Zusammen müssen sie nicht 100 % ergeben.
+    Punkte Vorsprung vor dem besten anderen Platz. Glück ist, was der Zufall geändert hat, auch bei den anderen. Ein Fehler ist ein Zug, für den ein anderer mindestens drei Punkte mehr gebracht hätte, nach dem, was an diesem Platz zu wissen war. Die Kurve beurteilt jede Stellung mit offenen Karten.
 web-analysis-curve = Die Aussichten auf den Sieg im Lauf der Partie
 web-story-luck =
     { $kind ->

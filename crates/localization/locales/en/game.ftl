@@ -456,16 +456,15 @@ ladder-gate-passed = Passed: { $new } is stronger than { $old }.
 ladder-gate-failed = Failed: { $new } is not stronger than { $old }.
 ladder-gate-undecided = Undecided after { $deals } deals.
 
-analyze-heading = Game { $game }: { $players }, { $rollouts } games played out, { $worlds } worlds for each event
+analyze-heading = Game { $game }: { $players }
 analyze-start = before the deal
 analyze-luck = luck
 analyze-improvement = good moves
 analyze-errors = errors
 analyze-others = opponents
-analyze-unexplained = rest
 analyze-margin = lead
 analyze-adjusted = lead without luck
-analyze-legend = Points of the lead over the best opponent; the first six columns add up to it. After ±, the standard error.
+analyze-legend = Points of the lead over the best opponent; the first five columns add up to it.
 analyze-no-error = { $player }: no error stands out
 analyze-counted =
     { $count ->

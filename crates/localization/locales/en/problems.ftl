@@ -238,7 +238,6 @@ detail-not-over = The game is not over.
 detail-nothing-more = Nothing more will happen in this game.
 detail-export-not-over = A game can be exported once it is over.
 detail-analysis-not-over = The game can be analysed once it is over.
-detail-too-many-analyses = You can wait for the analyses of { $most } games at a time. Wait for one of them.
 detail-result-not-over = The result is available once the game is over.
 detail-no-result = There is no result.
 detail-version-range = `at` must be 1 to { $maximum }.

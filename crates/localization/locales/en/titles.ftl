@@ -138,7 +138,6 @@ problem-too_many_attempts = Too many failed attempts
 problem-too_many_requests = Too many requests
 problem-too_many_phrases = You say too much
 problem-export_running = Your export is already being sent
-problem-too_many_analyses = You wait for many analyses already
 problem-too_many_renames = The name was changed too often
 problem-provider_unavailable = The sign-in provider cannot be reached
 problem-internal = Internal server error

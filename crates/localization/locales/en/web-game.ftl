@@ -282,14 +282,8 @@ web-decided =
        *[express] The European Express decided it: { $own } points against { $other }.
     }
 web-analysis = Luck and errors
-web-analysis-what = After a game, the server can work out what luck gave each player, and which decisions mattered.
-web-analysis-queued = The server is working it out. It appears here when it is ready.
-web-analysis-busy = The game was not analysed: the server was busy for too long. You can ask again.
-web-analysis-too_long = The game cannot be analysed: that would take longer than the server allows.
-web-analysis-failed = The game cannot be analysed: the server has failed to do it. Its operator can read why in its log.
-web-analysis-ask = Analyse the game
 web-analysis-legend =
-    Points of the lead over the best opponent, each with its standard error. Luck and errors are estimates: the game was played on many times from every position. Each line of the curve is what its player could know: together they need not make 100 %.
+    Points of the lead over the best opponent. Luck is what chance changed, for you and for the others. An error is a move for which another one would have brought at least three points more, by what its player could know. The curve judges each position with all cards open.
 web-analysis-curve = Who was likely to win, over the game
 web-story-luck =
     { $kind ->

@@ -441,16 +441,15 @@ ladder-gate-passed = Superado: { $new } es más fuerte que { $old }.
 ladder-gate-failed = No superado: { $new } no es más fuerte que { $old }.
 ladder-gate-undecided = Sin decisión tras { $deals } repartos.
 
-analyze-heading = Partida { $game }: { $players }, { $rollouts } partidas simuladas, { $worlds } mundos por evento
+analyze-heading = Partida { $game }: { $players }
 analyze-start = antes del reparto
 analyze-luck = suerte
 analyze-improvement = buenas jugadas
 analyze-errors = errores
 analyze-others = rivales
-analyze-unexplained = resto
 analyze-margin = ventaja
 analyze-adjusted = ventaja sin la suerte
-analyze-legend = Puntos de ventaja sobre el mejor rival; las seis primeras columnas la suman. Después de ±, el error estándar.
+analyze-legend = Puntos de ventaja sobre el mejor rival; las cinco primeras columnas la suman.
 analyze-no-error = { $player }: ningún error destaca
 analyze-counted =
     { $count ->

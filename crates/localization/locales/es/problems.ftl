@@ -238,7 +238,6 @@ detail-not-over = La partida no ha terminado.
 detail-nothing-more = En esta partida ya no pasará nada más.
 detail-export-not-over = Una partida se puede exportar cuando ha terminado.
 detail-analysis-not-over = La partida se puede analizar cuando haya terminado.
-detail-too-many-analyses = Puedes esperar los análisis de { $most } partidas a la vez. Espera a que llegue uno.
 detail-result-not-over = El resultado está disponible cuando termina la partida.
 detail-no-result = No hay resultado.
 detail-version-range = `at` debe estar entre 1 y { $maximum }.

@@ -138,7 +138,6 @@ problem-too_many_attempts = Demasiados intentos fallidos
 problem-too_many_requests = Demasiadas solicitudes
 problem-too_many_phrases = Hablas demasiado
 problem-export_running = Tus datos ya se están enviando
-problem-too_many_analyses = Ya esperas muchos análisis
 problem-too_many_renames = El nombre se ha cambiado demasiadas veces
 problem-provider_unavailable = No se puede contactar con el proveedor de acceso
 problem-internal = Error interno del servidor

@@ -282,14 +282,8 @@ web-decided =
        *[express] Decidió el European Express: { $own } puntos contra { $other }.
     }
 web-analysis = Suerte y errores
-web-analysis-what = Después de una partida, el servidor puede calcular qué dio la suerte a cada cual y qué decisiones importaron.
-web-analysis-queued = El servidor está calculando. El resultado aparecerá aquí.
-web-analysis-busy = La partida no se ha analizado: el servidor estuvo ocupado demasiado tiempo. Puedes pedirlo otra vez.
-web-analysis-too_long = La partida no se puede analizar: llevaría más tiempo del que permite el servidor.
-web-analysis-failed = La partida no se puede analizar: el servidor no lo ha conseguido. Su registro dice por qué.
-web-analysis-ask = Analizar la partida
 web-analysis-legend =
-    Puntos de ventaja sobre el mejor rival, cada uno con su error estándar. La suerte y los errores son estimaciones: la partida se siguió muchas veces desde cada posición. Cada línea de la curva muestra lo que se podía saber en ese sitio: juntas no tienen por qué sumar 100 %.
+    Puntos de ventaja sobre el mejor rival. La suerte es lo que cambió el azar, también a los demás. Un error es una jugada en lugar de la cual otra habría dado al menos tres puntos más, según lo que se podía saber en ese sitio. La curva juzga cada posición con las cartas a la vista.
 web-analysis-curve = Las posibilidades de ganar a lo largo de la partida
 web-story-luck =
     { $kind ->

@@ -441,16 +441,15 @@ ladder-gate-passed = Réussi : { $new } est plus fort que { $old }.
 ladder-gate-failed = Échoué : { $new } n’est pas plus fort que { $old }.
 ladder-gate-undecided = Indécis après { $deals } donnes.
 
-analyze-heading = Partie { $game } : { $players }, { $rollouts } parties simulées, { $worlds } mondes par événement
+analyze-heading = Partie { $game } : { $players }
 analyze-start = avant la donne
 analyze-luck = chance
 analyze-improvement = bons coups
 analyze-errors = erreurs
 analyze-others = adversaires
-analyze-unexplained = reste
 analyze-margin = avance
 analyze-adjusted = avance sans la chance
-analyze-legend = Points d’avance sur le meilleur adversaire ; les six premières colonnes s’additionnent. Après ±, l’erreur type.
+analyze-legend = Points d’avance sur le meilleur adversaire ; les cinq premières colonnes s’additionnent.
 analyze-no-error = { $player } : aucune erreur ne ressort
 analyze-counted =
     { $count ->

@@ -238,7 +238,6 @@ detail-not-over = La partie n’est pas terminée.
 detail-nothing-more = Il ne se passera plus rien dans cette partie.
 detail-export-not-over = Une partie peut être exportée une fois terminée.
 detail-analysis-not-over = La partie peut être analysée une fois terminée.
-detail-too-many-analyses = Tu peux attendre les analyses de { $most } parties à la fois. Attends-en une.
 detail-result-not-over = Le résultat est disponible une fois la partie terminée.
 detail-no-result = Il n’y a pas de résultat.
 detail-version-range = `at` doit être de 1 à { $maximum }.

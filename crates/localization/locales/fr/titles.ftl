@@ -138,7 +138,6 @@ problem-too_many_attempts = Trop d’essais manqués
 problem-too_many_requests = Trop de requêtes
 problem-too_many_phrases = Tu parles trop
 problem-export_running = Tes données sont déjà en cours d’envoi
-problem-too_many_analyses = Tu attends déjà beaucoup d’analyses
 problem-too_many_renames = Le nom a été changé trop souvent
 problem-provider_unavailable = Le fournisseur de connexion est injoignable
 problem-internal = Erreur interne du serveur

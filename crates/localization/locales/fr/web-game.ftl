@@ -282,14 +282,8 @@ web-decided =
        *[express] L’European Express a décidé : { $own } points contre { $other }.
     }
 web-analysis = Chance et erreurs
-web-analysis-what = Après une partie, le serveur peut calculer ce que la chance a donné à chacun et quelles décisions ont compté.
-web-analysis-queued = Le serveur calcule. Le résultat apparaîtra ici.
-web-analysis-busy = La partie n’a pas été analysée : le serveur était occupé trop longtemps. Tu peux le redemander.
-web-analysis-too_long = La partie ne peut pas être analysée : cela prendrait plus de temps que le serveur n’en permet.
-web-analysis-failed = La partie ne peut pas être analysée : le serveur n’y est pas arrivé. Son journal dit pourquoi.
-web-analysis-ask = Analyser la partie
 web-analysis-legend =
-    Points d’avance sur le meilleur adversaire, avec l’erreur type. Chance et erreurs sont estimées : la partie a été rejouée bien des fois depuis chaque position. Chaque ligne de la courbe montre ce que l’on pouvait savoir à cette place : ensemble, elles ne font pas forcément 100 %.
+    Points d’avance sur le meilleur adversaire. La chance est ce que le hasard a changé, chez les autres aussi. Une erreur est un coup à la place duquel un autre aurait rapporté au moins trois points de plus, d’après ce que l’on pouvait savoir à cette place. La courbe juge chaque position cartes sur table.
 web-analysis-curve = Les chances de victoire au fil de la partie
 web-story-luck =
     { $kind ->

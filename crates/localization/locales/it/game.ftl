@@ -441,16 +441,15 @@ ladder-gate-passed = Superato: { $new } è più forte di { $old }.
 ladder-gate-failed = Non superato: { $new } non è più forte di { $old }.
 ladder-gate-undecided = Nessuna decisione dopo { $deals } distribuzioni.
 
-analyze-heading = Partita { $game }: { $players }, { $rollouts } partite simulate, { $worlds } mondi per evento
+analyze-heading = Partita { $game }: { $players }
 analyze-start = prima della distribuzione
 analyze-luck = fortuna
 analyze-improvement = buone mosse
 analyze-errors = errori
 analyze-others = avversari
-analyze-unexplained = resto
 analyze-margin = vantaggio
 analyze-adjusted = vantaggio senza fortuna
-analyze-legend = Punti di vantaggio sul miglior avversario; la somma delle prime sei colonne. Dopo ±, l’errore standard.
+analyze-legend = Punti di vantaggio sul miglior avversario; la somma delle prime cinque colonne.
 analyze-no-error = { $player }: nessun errore evidente
 analyze-counted =
     { $count ->

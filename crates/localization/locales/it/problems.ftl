@@ -238,7 +238,6 @@ detail-not-over = La partita non è conclusa.
 detail-nothing-more = In questa partita non succederà più nulla.
 detail-export-not-over = Una partita si può esportare quando è conclusa.
 detail-analysis-not-over = La partita si può analizzare quando è finita.
-detail-too-many-analyses = Puoi aspettare le analisi di { $most } partite alla volta. Aspettane una.
 detail-result-not-over = Il risultato è disponibile quando la partita è conclusa.
 detail-no-result = Non c’è un risultato.
 detail-version-range = `at` deve essere tra 1 e { $maximum }.

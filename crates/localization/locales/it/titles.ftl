@@ -138,7 +138,6 @@ problem-too_many_attempts = Troppi tentativi falliti
 problem-too_many_requests = Troppe richieste
 problem-too_many_phrases = Parli troppo
 problem-export_running = I tuoi dati sono già in corso di invio
-problem-too_many_analyses = Aspetti già molte analisi
 problem-too_many_renames = Il nome è stato cambiato troppo spesso
 problem-provider_unavailable = Il provider di accesso non è raggiungibile
 problem-internal = Errore interno del server

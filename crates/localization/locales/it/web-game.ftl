@@ -282,14 +282,8 @@ web-decided =
        *[express] Ha deciso l’European Express: { $own } punti contro { $other }.
     }
 web-analysis = Fortuna ed errori
-web-analysis-what = Dopo una partita il server può calcolare che cosa ha dato la fortuna a ciascuno e quali decisioni hanno contato.
-web-analysis-queued = Il server sta calcolando. Il risultato appare qui appena è pronto.
-web-analysis-busy = La partita non è stata analizzata: il server è stato occupato troppo a lungo. Puoi chiederlo di nuovo.
-web-analysis-too_long = La partita non si può analizzare: ci vorrebbe più tempo di quanto il server permetta.
-web-analysis-failed = La partita non si può analizzare: il server non ci è riuscito. Il suo registro dice perché.
-web-analysis-ask = Analizza la partita
 web-analysis-legend =
-    Punti di vantaggio sul miglior avversario, ciascuno con il suo errore standard. Fortuna ed errori sono stime: la partita è stata rigiocata molte volte da ogni posizione. Ogni linea della curva mostra ciò che si poteva sapere a quel posto: insieme non devono fare 100 %.
+    Punti di vantaggio sul miglior avversario. La fortuna è ciò che il caso ha cambiato, anche agli altri. Un errore è una mossa al posto della quale un’altra avrebbe dato almeno tre punti in più, per quello che si poteva sapere a quel posto. La curva giudica ogni posizione a carte scoperte.
 web-analysis-curve = Le probabilità di vittoria nel corso della partita
 web-story-luck =
     { $kind ->

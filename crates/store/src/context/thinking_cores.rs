@@ -2,7 +2,7 @@
 
 use crate::{hosting::thinking::Thinking, metrics::GaugeGuard};
 use prometheus_client::metrics::gauge::Gauge;
-use std::{cell::Cell, sync::Arc, thread, time::Duration};
+use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::timeout,
@@ -10,9 +10,6 @@ use tokio::{
 
 /// The time for which a request waits for a core to think on. After that its bots do not think.
 const WAIT: Duration = Duration::from_millis(100);
-
-/// The time after which work that gave its core back looks for one again.
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// The cores on which bots may think, and the requests that wait for one.
 #[derive(Debug)]
@@ -27,13 +24,6 @@ pub(crate) struct ThinkingCore {
     /// The share of its time that a request has, so that the others need not wait as long.
     pub(crate) share: f64,
     _permit: OwnedSemaphorePermit,
-}
-
-/// A core for work that can wait: it is given back while requests wait for one.
-pub(crate) struct SpareCore {
-    free: Arc<Semaphore>,
-    waiting: Gauge,
-    permit: Cell<Option<OwnedSemaphorePermit>>,
 }
 
 impl ThinkingCores {
@@ -52,28 +42,8 @@ impl ThinkingCores {
     }
 
     /// A core for work that can wait. None if there is none that no request wants.
-    pub(crate) fn spare(&self) -> Option<SpareCore> {
-        let permit = Arc::clone(&self.free).try_acquire_owned().ok()?;
-        Some(SpareCore { free: Arc::clone(&self.free), waiting: self.waiting.clone(), permit: Some(permit).into() })
-    }
-}
-
-impl SpareCore {
-    /// If a request waits for a core, gives this one back, and waits until there is one again.
-    pub(crate) fn give_way(&self) {
-        if self.waiting.get() == 0 {
-            return;
-        }
-        drop(self.permit.take());
-        while self.waiting.get() > 0 {
-            thread::sleep(PAUSE);
-        }
-        loop {
-            match Arc::clone(&self.free).try_acquire_owned() {
-                Ok(permit) => break self.permit.set(Some(permit)),
-                Err(_) => thread::sleep(PAUSE),
-            }
-        }
+    pub(crate) fn spare(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.free).try_acquire_owned().ok()
     }
 }
 
@@ -109,21 +79,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_that_can_wait_leaves_its_core_to_a_request() {
+    async fn work_that_can_wait_has_a_core_only_if_one_is_free() {
         let cores = ThinkingCores::new(1, &Gauge::default());
         let spare = cores.spare().unwrap();
         assert!(cores.spare().is_none(), "there is one core");
-        spare.give_way();
-        let mut request = Box::pin(cores.acquire());
-        assert!(request.as_mut().now_or_never().is_none(), "nobody waited, so it was kept");
-        let given = thread::spawn(move || {
-            spare.give_way();
-            spare.permit.into_inner().is_some()
-        });
-        let core = request.await.unwrap();
-        assert!(!given.is_finished());
-        drop(core);
-        assert!(given.join().unwrap(), "it has a core again");
+        drop(spare);
+        assert!(cores.spare().is_some());
     }
 
     #[tokio::test(start_paused = true)]

@@ -12,20 +12,15 @@ use crate::{
 };
 use diesel::result::Error as DieselError;
 
-/// The analysis of a game cannot be shown or made.
+/// A game cannot be analysed.
 #[derive(Debug, thiserror::Error)]
 pub enum AnalysisError {
     #[error("the game is not over")]
     NotOver,
     #[error("the game ended without a result")]
     Void,
-    /// The account waits for the analyses of as many games as are allowed.
-    #[error("you wait for the analyses of {most} games")]
-    TooMany { most: u32 },
     #[error(transparent)]
     Game(#[from] GameError),
-    #[error(transparent)]
-    Database(#[from] DatabaseError),
 }
 
 /// A game cannot be read, opened, joined or changed.

@@ -1,7 +1,6 @@
 //! Games: reading, acting, the scheduler and lists.
 
 pub mod analyses;
-pub mod analysis_rows;
 pub mod aside;
 pub mod command_options;
 pub mod commands;
@@ -12,6 +11,7 @@ pub(crate) mod head_reads;
 pub mod home;
 pub(crate) mod hosted_games;
 pub mod listing;
+pub mod luck_sums;
 pub(crate) mod outcomes;
 pub mod past;
 pub mod reconcile;

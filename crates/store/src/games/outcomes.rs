@@ -67,7 +67,7 @@ async fn append_with_rows(
             reserve_key(connection, key, after, None).await?;
         }
         seat_rows::admit(db, connection, outcome, by).await?;
-        seat_rows::write(db, connection, after, by, &outcome.events).await?;
+        seat_rows::write(connection, after, by, &outcome.events).await?;
         notify::write_notifications(connection, after.id, &outcome.notifications, None, after.updated_at).await?;
         if let Some(also) = also {
             also(connection).await?;

@@ -7,7 +7,7 @@ use crate::{
     ends,
     engine::{BotLevel, Event, Int, PlayerColor, Seat},
     events::pack,
-    games::{analysis_rows, succession},
+    games::{luck_sums, succession},
     hosting::{
         effects::{SeatChange, seat_change},
         hosted_game::HostedGame,
@@ -63,7 +63,6 @@ fn takes_seat(change: SeatChange) -> bool {
 /// Writes the effects of a command's events, after which the game is `after`. The command comes from
 /// an account or the operator.
 pub(crate) async fn write(
-    db: &Database,
     connection: &mut Connection,
     after: &HostedGame,
     by: Option<Uuid>,
@@ -108,9 +107,7 @@ pub(crate) async fn write(
             }
             SeatChange::Scored(_) => {
                 read_models::end(connection, id).await?;
-                if !db.process.limits.analyses_on_request {
-                    analysis_rows::queue(connection, after).await?;
-                }
+                luck_sums::note(connection, after).await?;
                 clear(connection, after).await?;
             }
             SeatChange::Voided(_) => clear(connection, after).await?,

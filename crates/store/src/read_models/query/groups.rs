@@ -10,6 +10,7 @@ use diesel::{
     sql_types::{BigInt, Double, SmallInt, Text, Uuid as SqlUuid},
 };
 use diesel_async::RunQueryDsl;
+use railhead_analysis::VERSION;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -57,7 +58,8 @@ fn groups_of(player: Uuid, filter: PastFilter, key: GroupKey) -> Statement<'stat
             sum(r.rank) AS ranks, sum(r.total) AS points, max(r.total) AS best, count(a.luck) AS analysed, \
             coalesce(sum(a.luck), 0)::float8 AS luck, coalesce(sum(a.errors), 0)::float8 AS errors, \
             coalesce(sum(a.decisions), 0) AS decisions \
-        FROM results r LEFT JOIN analysed_seats a ON a.game_id = r.game_id AND a.seat = r.seat {join} \
+        FROM results r \
+        LEFT JOIN analysed_seats a ON a.game_id = r.game_id AND a.seat = r.seat AND a.version = {VERSION} {join} \
         WHERE {matched} GROUP BY 1 ORDER BY 1",
         key = key.sql(),
         join = key.join(),
@@ -81,7 +83,7 @@ pub struct GroupedResults {
     pub points: i64,
     #[diesel(sql_type = SmallInt)]
     pub best: i16,
-    /// The number of games that were analysed.
+    /// The number of games whose luck and errors are summed.
     #[diesel(sql_type = BigInt)]
     pub analysed: i64,
     /// The sum of luck in them, in points.

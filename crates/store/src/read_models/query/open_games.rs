@@ -59,13 +59,11 @@ fn seats(time: &Range<Timestamp>, after: i64, until: i64) -> Statement<'static> 
             'none' <> ALL {CHOICES} AND (r.rated AND r.public OR 'all' = ALL {CHOICES}) AS open, \
             r.seat, CASE WHEN c.id IS NOT NULL THEN r.player END AS player, \
             s.bot, s.was_bot, r.away IS NOT NULL AS left_early, r.details, \
-            h.mu_before AS mu, h.sigma_before AS sigma, h.games AS rated_games, \
-            CASE WHEN r.seat = 0 THEN n.analysis END AS analysis \
+            h.mu_before AS mu, h.sigma_before AS sigma, h.games AS rated_games \
         FROM page g JOIN results r ON r.game_id = g.id \
         JOIN game_seats s ON s.game_id = r.game_id AND s.seat = r.seat \
         LEFT JOIN accounts c ON c.id = r.player \
         LEFT JOIN rating_changes h ON h.player = c.id AND h.game_id = r.game_id AND h.ended_seq = r.ended_seq \
-        LEFT JOIN analyses n ON n.game_id = r.game_id \
         ORDER BY g.ended_seq, r.seat"
     ))
 }
@@ -114,8 +112,6 @@ struct SeatRow {
     sigma: Option<f64>,
     #[diesel(sql_type = Nullable<Integer>)]
     rated_games: Option<i32>,
-    #[diesel(sql_type = Nullable<Binary>)]
-    analysis: Option<Vec<u8>>,
 }
 
 /// A finished game that may be published.
@@ -128,8 +124,6 @@ pub struct OpenGame {
     pub started_at: Timestamp,
     pub finished_at: Timestamp,
     pub seats: Vec<OpenSeat>,
-    /// The packed analysis.
-    pub analysis: Option<Vec<u8>>,
 }
 
 /// A seat of it.
@@ -206,7 +200,6 @@ impl SeatRow {
             rated: self.rated,
             started_at: self.started_at.to_jiff(),
             finished_at: self.finished_at.to_jiff(),
-            analysis: self.analysis.take(),
             seats: vec![self.seat()],
         })
     }

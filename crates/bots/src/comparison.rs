@@ -1,0 +1,48 @@
+//! Moves compared by playing out: in worlds that are possible for what a seat knows, each is made, and the
+//! light policy plays on to the end.
+
+use crate::{
+    position::SeatPosition,
+    tally::Tally,
+    worlds::{Known, Tuning, World, make},
+};
+use railhead_engine::{GameView, Move};
+use rand::{SeedableRng, rngs::SmallRng};
+
+/// A seat that decides, and what it knows.
+pub struct Comparison<'a> {
+    position: SeatPosition<'a>,
+    known: Known,
+    /// The move with which others are compared.
+    made: Move,
+    rng: SmallRng,
+}
+
+impl<'a> Comparison<'a> {
+    /// Compares with a move of the seat of a view. Equal seeds give equal worlds. None for a spectator.
+    pub fn with(view: &'a GameView, made: Move, seed: u64) -> Option<Comparison<'a>> {
+        let position = SeatPosition::of(view)?;
+        let known = Known::of(&position, &Tuning::DIRECTOR);
+        Some(Comparison { position, known, made, rng: SmallRng::seed_from_u64(seed) })
+    }
+
+    /// The final margin after each of these moves minus that after the one made, in the next worlds.
+    pub fn differences(&mut self, others: &[Move], worlds: u32) -> Vec<Tally> {
+        let mut tallies = vec![Tally::default(); others.len()];
+        for _ in 0..worlds {
+            let world = self.known.sample(&mut self.rng);
+            let usual = self.margin(world.clone(), &self.made);
+            for (tally, other) in tallies.iter_mut().zip(others) {
+                tally.add(f64::from(self.margin(world.clone(), other) - usual));
+            }
+        }
+        tallies
+    }
+
+    fn margin(&self, mut world: World, made: &Move) -> i16 {
+        let seat = self.position.you.seat;
+        make(&mut world, &self.known, &self.position, made);
+        world.make_plan(seat);
+        world.played_out(seat).margin
+    }
+}
