@@ -3831,7 +3831,7 @@ export interface components {
             alerts: {
                 [key: string]: unknown;
             }[];
-            /** @description The games whose analysis the account waits for. */
+            /** @description The games for whose analysis the account has asked a server of 0.1.0. */
             analyses: {
                 [key: string]: unknown;
             }[];

@@ -60,7 +60,7 @@ pub struct AccountExport {
     /// The seats that stand-ins have taken over from the account, in the same form.
     #[schema(value_type = Vec<Object>)]
     pub former_players: Vec<Value>,
-    /// The games whose analysis the account waits for.
+    /// The games for whose analysis the account has asked a server of 0.1.0.
     #[schema(value_type = Vec<Object>)]
     pub analyses: Vec<Value>,
     /// The seats the account offers to others.
