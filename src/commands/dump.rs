@@ -73,9 +73,7 @@ async fn add_games(
         let OpenGamesPage { games, left_out, last: _ } = page;
         dump.leave_out(left_out);
         let (next, written) = tokio::join!(next, async {
-            tokio::task::block_in_place(|| {
-                games.into_iter().filter_map(|game| dumped(game, &names, analyses)).try_for_each(|game| dump.add(&game))
-            })
+            tokio::task::block_in_place(|| games.into_iter().try_for_each(|game| add(game, &names, analyses, dump)))
         });
         written?;
         bar.set_position(u64::try_from(last - first).unwrap_or(0));
@@ -85,8 +83,13 @@ async fn add_games(
     Ok(())
 }
 
+fn add(game: OpenGame, names: &Pseudonyms, analyses: bool, dump: &mut Dump) -> Result<(), Box<dyn Error>> {
+    let analysis = if analyses { Some(analysis(&game.events)?) } else { None };
+    Ok(dumped(game, names, analysis).map_or(Ok(()), |game| dump.add(&game))?)
+}
+
 /// The game as it is published. None if its variant is unknown.
-fn dumped(game: OpenGame, names: &Pseudonyms, analyses: bool) -> Option<DumpedGame> {
+fn dumped(game: OpenGame, names: &Pseudonyms, analysis: Option<Analysis>) -> Option<DumpedGame> {
     let seat = |OpenSeat { seat, player, bot, left, rating, record }: OpenSeat| DumpedSeat {
         seat,
         player: player.map(|player| names.of(player)),
@@ -105,7 +108,6 @@ fn dumped(game: OpenGame, names: &Pseudonyms, analyses: bool) -> Option<DumpedGa
         longest_path: record.longest_path,
         turns: record.turns,
     };
-    let analysis = analyses.then(|| analysis(&game.events)).flatten();
     Some(DumpedGame {
         id: game.id,
         secret: game.secret,
@@ -119,7 +121,7 @@ fn dumped(game: OpenGame, names: &Pseudonyms, analyses: bool) -> Option<DumpedGa
     })
 }
 
-fn analysis(events: &[StoredEvent]) -> Option<Analysis> {
-    let events = events.iter().map(|event| codec::decode(event.schema, &event.payload).ok());
-    analyze(&events.collect::<Option<Vec<_>>>()?).ok()
+fn analysis(events: &[StoredEvent]) -> Result<Analysis, Box<dyn Error>> {
+    let events = events.iter().map(|event| codec::decode(event.schema, &event.payload));
+    Ok(analyze(&events.collect::<Result<Vec<_>, _>>()?)?)
 }

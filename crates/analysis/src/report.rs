@@ -5,7 +5,7 @@ use railhead_engine::{Move, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The version of the figures. It is raised whenever equal games get others: figures of different versions
-/// cannot be compared.
+/// cannot be compared. Sums that are stored with another one count no more.
 pub const VERSION: i16 = 2;
 
 /// The analysis of a finished game. Events are numbered as in the log, from 1.

@@ -60,7 +60,7 @@ pub async fn sum_next(db: &Database) -> Result<bool, DatabaseError> {
     .await
 }
 
-/// The events of a game. None if no release can read them.
+/// The events of a game; no events if no release can read them.
 async fn log(connection: &mut Connection, game: Uuid) -> Result<Vec<Event>, DatabaseError> {
     let fault = match history::histories(connection, &[game]).await {
         Ok(logs) => return Ok(logs.into_values().flatten().map(|(_, event)| event).collect()),
