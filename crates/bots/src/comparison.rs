@@ -4,7 +4,7 @@
 use crate::{
     position::SeatPosition,
     tally::Tally,
-    worlds::{Known, Tuning, World, make},
+    worlds::{Known, World, make},
 };
 use railhead_engine::{GameView, Move};
 use rand::{SeedableRng, rngs::SmallRng};
@@ -22,7 +22,7 @@ impl<'a> Comparison<'a> {
     /// Compares with a move of the seat of a view. Equal seeds give equal worlds. None for a spectator.
     pub fn with(view: &'a GameView, made: Move, seed: u64) -> Option<Comparison<'a>> {
         let position = SeatPosition::of(view)?;
-        let known = Known::of(&position, &Tuning::DIRECTOR);
+        let known = Known::of_judge(&view.table, view.you.as_ref());
         Some(Comparison { position, known, made, rng: SmallRng::seed_from_u64(seed) })
     }
 

@@ -9,6 +9,7 @@ mod planning;
 mod policies;
 mod policy;
 mod position;
+mod public;
 #[cfg(test)]
 #[expect(clippy::disallowed_types, clippy::indexing_slicing, clippy::unwrap_used)]
 mod scene;
@@ -20,9 +21,10 @@ mod worlds;
 pub use budget::Budget;
 pub use comparison::Comparison;
 pub use policy::Policy;
+pub use public::chances;
 pub use strength::{Strength, strength};
 pub use tally::{Estimate, Tally, rounded};
-pub use worlds::{Chance, ChanceKind, is_surcharge};
+pub use worlds::{BELIEF, Belief, CLUE_COUNT, Chance, ChanceKind, Clues, NotABelief, Sighting, Suspect, is_surcharge};
 
 use railhead_engine::{BotLevel, GameView, Move, Seat};
 use rand::Rng;

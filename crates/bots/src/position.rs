@@ -1,6 +1,8 @@
 //! A view as lookup tables, and questions of bots about the board.
 
-use railhead_engine::{ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, second_track_closes};
+use railhead_engine::{
+    ByCity, ByRoute, City, GameView, OwnSeat, Route, STATIONS, Seat, SeatView, TableView, second_track_closes,
+};
 
 /// A seat's view as lookup tables.
 pub(crate) struct SeatPosition<'a> {
@@ -15,12 +17,22 @@ impl<'a> SeatPosition<'a> {
     pub fn of(view: &'a GameView) -> Option<SeatPosition<'a>> {
         let you = view.you.as_ref()?;
         let seat = view.table.seats.iter().find(|seat| seat.seat == you.seat)?;
-        let mut owners = ByRoute::default();
-        view.table.routes.iter().for_each(|owned| owners[owned.route] = Some(owned.seat));
-        let mut stations = ByCity::default();
-        view.table.stations.iter().for_each(|owned| stations[owned.city] = Some(owned.seat));
-        Some(SeatPosition { view, you, seat, owners, stations })
+        Some(SeatPosition { view, you, seat, owners: owners(&view.table), stations: stations(&view.table) })
     }
+}
+
+/// The owner of each route.
+pub(crate) fn owners(table: &TableView) -> ByRoute<Option<Seat>> {
+    let mut owners = ByRoute::default();
+    table.routes.iter().for_each(|owned| owners[owned.route] = Some(owned.seat));
+    owners
+}
+
+/// The owner of the station in each city.
+pub(crate) fn stations(table: &TableView) -> ByCity<Option<Seat>> {
+    let mut stations = ByCity::default();
+    table.stations.iter().for_each(|owned| stations[owned.city] = Some(owned.seat));
+    stations
 }
 
 impl SeatPosition<'_> {

@@ -3,7 +3,7 @@
 use crate::{Budget, Policy};
 use railhead_engine::{
     Actor, BotLevel, Card, Cards, Command, Game, GameOptions, Move, OfferedTickets, Phase, Route, Seat, SeatChoice,
-    Step, Ticket, TicketKind, TicketOffer, Turn, Variant,
+    Step, TableView, Ticket, TicketKind, TicketOffer, Turn, Variant,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -58,6 +58,11 @@ impl Scene {
     pub fn trains(mut self, seat: usize, trains: u8) -> Scene {
         self.0.parts().players[Seat::ALL[seat]].trains = trains;
         self
+    }
+
+    /// The table as everybody sees it.
+    pub fn table(&self) -> TableView {
+        self.0.view_for(None).table
     }
 
     /// The choice of a policy.

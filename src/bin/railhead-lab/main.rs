@@ -4,6 +4,7 @@
 mod demo;
 mod ladder;
 mod learn;
+mod learn_belief;
 mod options;
 mod seed_history;
 
@@ -25,6 +26,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     match cli.command {
         LabCommand::Ladder(options) => ladder::run(&options),
         LabCommand::Learn(options) => learn::run(&options),
+        LabCommand::LearnBelief(options) => learn_belief::run(&options),
         LabCommand::SeedHistory(options) => Runtime::new()?.block_on(seed_history::run(&options)),
         LabCommand::Demo(options) => demo::run(&options),
     }

@@ -26,6 +26,9 @@ pub enum LabCommand {
     Ladder(Ladder),
     /// Learn to judge positions from games of the light policy, and write the network to a file
     Learn(Learn),
+    /// Learn from games of the bots which tickets a seat is likely to hold, and write the weights of
+    /// the clues to a file
+    LearnBelief(LearnBelief),
     /// Fill a database that has no games with a generated history: whole games between bots,
     /// assigned to invented players
     SeedHistory(SeedHistory),
@@ -50,6 +53,26 @@ pub struct Learn {
     pub seed: u64,
     /// The games, of another seed, by which the network is measured
     #[arg(long, value_name = "N", default_value_t = 4_000)]
+    pub measured: u32,
+    /// The number of threads; by default one for each core
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZero<usize>>,
+}
+
+/// Options of `learn-belief`.
+#[derive(Args, Clone, Debug)]
+pub struct LearnBelief {
+    /// The file of the belief: to write, or with `--games 0` to read
+    #[arg(long, value_name = "FILE", default_value = "crates/bots/data/belief.json")]
+    pub file: PathBuf,
+    /// The games to learn from; none if the belief in the file is measured only
+    #[arg(long, value_name = "N", default_value_t = 800, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    pub games: u32,
+    /// The seed: equal seeds give equal beliefs
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The games, of another seed, by which the belief is measured
+    #[arg(long, value_name = "N", default_value_t = 400)]
     pub measured: u32,
     /// The number of threads; by default one for each core
     #[arg(long, value_name = "N")]

@@ -72,6 +72,26 @@ impl OpenPosition {
         Some(OpenPosition { ground: Ground::of(&world).into(), world, stage })
     }
 
+    /// The position in a sampled world, in this phase. What is offered in it is kept by the light policy.
+    /// None before the deal and after the end.
+    pub(crate) fn in_world(mut world: World, phase: &PhaseView) -> Option<OpenPosition> {
+        let stage = match phase {
+            PhaseView::Lobby | PhaseView::Finished { .. } | PhaseView::Voided { .. } => return None,
+            PhaseView::Dealing { .. } => Stage::Turn,
+            PhaseView::Turn { seat, step, .. } => match step {
+                StepView::Choose => Stage::Turn,
+                StepView::SecondCard => Stage::SecondCard,
+                StepView::KeepTickets { .. } => {
+                    world.make_plan(*seat);
+                    world.draw_tickets(*seat);
+                    Stage::Over
+                }
+                StepView::Tunnel { route, payment, surcharge, .. } => Stage::Tunnel(*route, *payment, *surcharge),
+            },
+        };
+        Some(OpenPosition { ground: Ground::of(&world).into(), world, stage })
+    }
+
     /// The seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.world.seats)

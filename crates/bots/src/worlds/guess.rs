@@ -4,7 +4,7 @@ use super::{
     ways::{CLOSED, Costs, cheapest_way},
     world::World,
 };
-use railhead_engine::{Route, Seat, Ticket, TicketKind};
+use railhead_engine::{Route, SeatView, Ticket, TicketKind};
 
 /// The prior weight of a long ticket; a standard ticket has weight 1.
 const LONG_WEIGHT: f64 = 2.0;
@@ -14,7 +14,7 @@ const FIT: f64 = 4.0;
 
 /// The weight of each ticket as one that the seat holds: the more of its cheapest way the seat
 /// owns, the higher.
-pub(crate) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticket, f64)> {
+pub(crate) fn likely(seen: &World, seat: &SeatView, tickets: &[Ticket]) -> Vec<(Ticket, f64)> {
     let mut anew = Costs::default();
     let mut now = Costs::default();
     for route in Route::all() {
@@ -22,7 +22,7 @@ pub(crate) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticke
         let cost = u16::from(route.facts().length) * 2 + 1;
         anew[route] = cost;
         now[route] = match owner {
-            Some(owner) if owner == seat => 0,
+            Some(owner) if owner == seat.seat => 0,
             Some(_) => CLOSED,
             None => cost,
         };
@@ -40,22 +40,25 @@ pub(crate) fn likely(seen: &World, seat: Seat, tickets: &[Ticket]) -> Vec<(Ticke
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
-    use super::{super::known::tests::world, *};
+    use super::{
+        super::known::tests::{seat_view, world},
+        *,
+    };
 
     #[test]
     fn a_ticket_is_likelier_the_more_of_its_way_is_owned() {
         let mut world = world();
-        let [seat, ..] = Seat::ALL;
+        let seat = seat_view();
         let tickets = ["paris-wien", "edinburgh-athina"].map(|name| Ticket {
             id: name.parse().unwrap(),
             points: 8,
             kind: TicketKind::Standard,
         });
         let weights =
-            |world: &World| likely(world, seat, &tickets).into_iter().map(|(_, weight)| weight).collect::<Vec<_>>();
+            |world: &World| likely(world, &seat, &tickets).into_iter().map(|(_, weight)| weight).collect::<Vec<_>>();
         let before = weights(&world);
         let (_, way) = cheapest_way("paris-wien".parse().unwrap(), &Costs::default()).unwrap();
-        way.into_iter().for_each(|route| world.owners[route] = Some(seat));
+        way.into_iter().for_each(|route| world.owners[route] = Some(seat.seat));
         let after = weights(&world);
         assert!(after.first() > before.first(), "{before:?} {after:?}");
         assert!(after.first() > after.last(), "{after:?}");

@@ -1,14 +1,15 @@
 //! Samples worlds: deals the hidden cards and tickets at random, consistent with what one seat
-//! knows.
+//! knows, or a spectator.
 
 use super::{
-    guess::likely,
+    belief, guess,
     tuning::Tuning,
     world::{SampledPlayer, World},
 };
-use crate::position::SeatPosition;
+use crate::position::{SeatPosition, owners, stations};
 use railhead_engine::{
-    BySeat, Card, Cards, PhaseView, RejectedTickets, Seat, StepView, Ticket, TicketDeal, TicketKind,
+    BySeat, Card, Cards, OwnSeat, PhaseView, RejectedTickets, Seat, SeatView, StepView, TableView, Ticket, TicketDeal,
+    TicketKind,
 };
 use rand::{
     Rng, RngExt, SeedableRng,
@@ -16,10 +17,13 @@ use rand::{
     seq::{IndexedRandom, SliceRandom},
 };
 
+/// The weight of each of these tickets as one that the seat holds.
+type Likely = fn(&World, &SeatView, &[Ticket]) -> Vec<(Ticket, f64)>;
+
 /// The knowledge of a seat about a game: everything but the hidden cards and tickets, and the
-/// likelihood that each opponent holds each ticket.
+/// likelihood that each opponent holds each ticket. A spectator has no seat, and all are opponents.
 pub(crate) struct Known {
-    you: Seat,
+    you: Option<Seat>,
     seen: World,
     /// The cards in the opponents' hands and in the deck.
     hidden: Vec<Card>,
@@ -46,40 +50,47 @@ pub(crate) struct Known {
 }
 
 impl Known {
+    /// The knowledge of a bot, which guesses what tickets others hold.
     pub fn of(position: &SeatPosition<'_>, tuning: &'static Tuning) -> Known {
-        let table = &position.view.table;
-        let you = position.you;
+        Known::by(&position.view.table, Some(position.you), tuning, guess::likely)
+    }
+
+    /// The knowledge of a judge who sees a table, and the secrets of a seat if there is one. What tickets
+    /// others hold goes by the belief. The strength of the bots was measured with the guess.
+    pub fn of_judge(table: &TableView, you: Option<&OwnSeat>) -> Known {
+        Known::by(table, you, &Tuning::DIRECTOR, belief::likely)
+    }
+
+    /// `likely` is a function and no flag: a program in which nobody judges is built without the belief.
+    fn by(table: &TableView, you: Option<&OwnSeat>, tuning: &'static Tuning, likely: Likely) -> Known {
         let mut hidden = Cards::BOX;
-        let mut revealed = Cards::default();
-        if let PhaseView::Turn { step: StepView::Tunnel { revealed: shown, .. }, .. } = &table.phase {
-            revealed = *shown;
-        }
+        let revealed = revealed_for_tunnel(table);
         let row = table.row.iter().flatten().copied().collect::<Cards>();
-        let laid = laid_by_other(position);
-        for seen in [you.hand, table.discards, row, revealed, laid.map(|(_, cards)| cards).unwrap_or_default()] {
+        let hand = you.map(|own| own.hand).unwrap_or_default();
+        let laid = laid_by_other(table, you);
+        for seen in [hand, table.discards, row, revealed, laid.map(|(_, cards)| cards).unwrap_or_default()] {
             seen.iter().for_each(|(card, count)| hidden.take(card, count));
         }
         let hidden = hidden.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
-        let unseen = unseen(position);
         let mut known = Known {
-            you: you.seat,
-            seen: seen(position, revealed, tuning),
+            you: you.map(|own| own.seat),
+            seen: seen(table, you, tuning),
             hidden,
             held: BySeat::default(),
             tickets_held: BySeat::default(),
             likely: BySeat::default(),
-            unseen,
+            unseen: unseen(table, you),
             deck_of_tickets: table.tickets,
-            on_offer: offered_to_other(position),
+            on_offer: offered_to_other(table, you),
             laid,
-            deals: deals(position),
+            deals: deals(table, you),
             is_dealing: matches!(table.phase, PhaseView::Dealing { .. }),
             rejected: table.options.variant.rules().rejected,
         };
-        for seat in position.opponents() {
+        for seat in table.seats.iter().filter(|seat| known.you != Some(seat.seat)) {
             known.held[seat.seat] = seat.cards;
             known.tickets_held[seat.seat] = seat.tickets;
-            known.likely[seat.seat] = likely(&known.seen, seat.seat, &known.unseen);
+            known.likely[seat.seat] = likely(&known.seen, seat, &known.unseen);
         }
         if let Some((seat, cards)) = laid {
             known.held[seat] = known.held[seat].saturating_sub(cards.total());
@@ -87,20 +98,23 @@ impl Known {
         known
     }
 
-    /// Samples a world. If the deal is not complete, the opponents answer their offers by the light
-    /// policy.
+    /// Samples a world in which every seat has a plan.
     pub fn sample(&self, rng: &mut dyn Rng) -> World {
+        let mut world = self.sample_possessions(rng);
+        Seat::first(world.seats).for_each(|seat| world.keep_plan(seat));
+        world
+    }
+
+    /// Samples cards and tickets. If the deal is not complete, the opponents answer their offers by the
+    /// light policy.
+    pub fn sample_possessions(&self, rng: &mut dyn Rng) -> World {
         let mut world = self.seen.clone();
         world.chance = SmallRng::seed_from_u64(rng.random());
         self.deal_cards(&mut world, rng);
-        self.complete(world, rng)
-    }
-
-    fn complete(&self, mut world: World, rng: &mut dyn Rng) -> World {
         self.deal_tickets(&mut world, rng);
         if self.is_dealing {
             let first = rng.random_range(0..usize::from(world.seats));
-            world.turn = Seat::first(world.seats).nth(first).unwrap_or(self.you);
+            world.turn = Seat::first(world.seats).nth(first).unwrap_or(world.turn);
             for seat in self.others() {
                 self.deals[seat].iter().for_each(|deal| self.deal_to(&mut world, seat, deal));
             }
@@ -110,7 +124,6 @@ impl Known {
             // The surplus was removed from the game after the deal, unseen (R2.2).
             world.tickets.truncate(self.deck_of_tickets + self.on_offer);
         }
-        Seat::first(world.seats).for_each(|seat| world.keep_plan(seat));
         world
     }
 
@@ -128,12 +141,14 @@ impl Known {
 
     fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let you = self.you;
-        Seat::first(self.seen.seats).filter(move |seat| *seat != you)
+        Seat::first(self.seen.seats).filter(move |seat| Some(*seat) != you)
     }
 
     /// Makes the own seat's remaining deals, after its present offer is answered.
     pub fn deal_the_rest(&self, world: &mut World) {
-        self.deals[self.you].iter().for_each(|deal| self.deal_to(world, self.you, deal));
+        if let Some(seat) = self.you {
+            self.deals[seat].iter().for_each(|deal| self.deal_to(world, seat, deal));
+        }
     }
 
     /// Deals tickets to a seat, which keeps some of them by the light policy.
@@ -189,27 +204,27 @@ impl Known {
 }
 
 /// The world without hidden cards and tickets.
-fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -> World {
-    let table = &position.view.table;
-    let you = position.you;
+pub(super) fn seen(table: &TableView, you: Option<&OwnSeat>, tuning: &'static Tuning) -> World {
     let mut players = BySeat::<SampledPlayer>::default();
     for seat in &table.seats {
         let player = &mut players[seat.seat];
         (player.trains, player.stations, player.points) = (seat.trains, seat.stations, seat.points.cast_signed());
     }
     Seat::ALL.iter().for_each(|seat| players[*seat].tuning = tuning);
-    players[you.seat].hand = you.hand;
-    players[you.seat].tickets = you.tickets.iter().map(|own| own.ticket).collect();
+    if let Some(own) = you {
+        players[own.seat].hand = own.hand;
+        players[own.seat].tickets = own.tickets.iter().map(|own| own.ticket).collect();
+    }
     let (turn, turns_left) = match &table.phase {
         PhaseView::Turn { seat, turns_left, .. } => (*seat, *turns_left),
         PhaseView::Lobby | PhaseView::Dealing { .. } | PhaseView::Finished { .. } | PhaseView::Voided { .. } => {
-            (you.seat, None)
+            (you.map_or(table.host, |own| own.seat), None)
         }
     };
     // Cards revealed for a tunnel are discarded at the end of the turn. Discarding them here
     // changes nothing, because no card is drawn before.
     let mut discards = table.discards;
-    discards += revealed;
+    discards += revealed_for_tunnel(table);
     World {
         seats: table.options.seats,
         turn,
@@ -219,8 +234,8 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
         deck: Vec::new(),
         decks: BySeat::default(),
         discards,
-        owners: position.owners,
-        stations: position.stations,
+        owners: owners(table),
+        stations: stations(table),
         players,
         tickets: Vec::new(),
         drawn: table.options.variant.rules().drawn.into(),
@@ -232,13 +247,9 @@ fn seen(position: &SeatPosition<'_>, revealed: Cards, tuning: &'static Tuning) -
 pub(crate) fn revealed(positions: &[SeatPosition<'_>], tuning: &'static Tuning) -> Option<World> {
     let first = positions.first()?;
     let table = &first.view.table;
-    let shown = match &table.phase {
-        PhaseView::Turn { step: StepView::Tunnel { revealed, .. }, .. } => *revealed,
-        _ => Cards::default(),
-    };
-    let mut world = seen(first, shown, tuning);
+    let mut world = seen(table, Some(first.you), tuning);
     let mut deck = Cards::BOX;
-    let mut tickets = unseen(first);
+    let mut tickets = unseen(table, Some(first.you));
     for own in positions.iter().map(|position| position.you) {
         let player = &mut world.players[own.seat];
         player.hand = own.hand;
@@ -257,29 +268,41 @@ pub(crate) fn revealed(positions: &[SeatPosition<'_>], tuning: &'static Tuning) 
     Some(world)
 }
 
+/// The cards that lie on the table for a tunnel.
+fn revealed_for_tunnel(table: &TableView) -> Cards {
+    match &table.phase {
+        PhaseView::Turn { step: StepView::Tunnel { revealed, .. }, .. } => *revealed,
+        _ => Cards::default(),
+    }
+}
+
+/// Whether a seat is not that of the viewer.
+fn is_other(seat: Seat, you: Option<&OwnSeat>) -> bool {
+    you.is_none_or(|own| own.seat != seat)
+}
+
 /// The number of tickets that an opponent has to choose from in a turn.
-fn offered_to_other(position: &SeatPosition<'_>) -> usize {
-    match &position.view.table.phase {
-        PhaseView::Turn { seat, step: StepView::KeepTickets { count }, .. } if *seat != position.you.seat => *count,
+fn offered_to_other(table: &TableView, you: Option<&OwnSeat>) -> usize {
+    match &table.phase {
+        PhaseView::Turn { seat, step: StepView::KeepTickets { count }, .. } if is_other(*seat, you) => *count,
         _ => 0,
     }
 }
 
 /// The cards that an opponent has laid for a tunnel.
-fn laid_by_other(position: &SeatPosition<'_>) -> Option<(Seat, Cards)> {
-    match &position.view.table.phase {
-        PhaseView::Turn { seat, step: StepView::Tunnel { route, payment, .. }, .. } if *seat != position.you.seat => {
+fn laid_by_other(table: &TableView, you: Option<&OwnSeat>) -> Option<(Seat, Cards)> {
+    match &table.phase {
+        PhaseView::Turn { seat, step: StepView::Tunnel { route, payment, .. }, .. } if is_other(*seat, you) => {
             Some((*seat, payment.cards(route.facts().length)))
         }
         _ => None,
     }
 }
 
-/// The tickets of the game that the seat neither holds nor is offered.
-fn unseen(position: &SeatPosition<'_>) -> Vec<Ticket> {
-    let table = &position.view.table;
-    let own = position.you.tickets.iter().map(|own| own.ticket);
-    let offered = position.you.offer.iter().flat_map(|offer| &offer.tickets).copied();
+/// The tickets of the game that the viewer neither holds nor is offered.
+pub(super) fn unseen(table: &TableView, you: Option<&OwnSeat>) -> Vec<Ticket> {
+    let own = you.iter().flat_map(|own| &own.tickets).map(|own| own.ticket);
+    let offered = you.iter().flat_map(|own| &own.offer).flat_map(|offer| &offer.tickets).copied();
     let seen = own.chain(offered).collect::<Vec<_>>();
     let kinds = [TicketKind::Long, TicketKind::Standard].into_iter();
     let all = kinds.flat_map(|kind| table.options.variant.tickets(kind, &table.packs));
@@ -288,18 +311,20 @@ fn unseen(position: &SeatPosition<'_>) -> Vec<Ticket> {
 
 /// The deals still to come: for the own seat, those after its present offer; for each opponent the
 /// game waits for, all of them.
-fn deals(position: &SeatPosition<'_>) -> BySeat<&'static [TicketDeal]> {
+fn deals(table: &TableView, you: Option<&OwnSeat>) -> BySeat<&'static [TicketDeal]> {
     let mut deals = BySeat::<&'static [TicketDeal]>::default();
-    let PhaseView::Dealing { waiting } = &position.view.table.phase else { return deals };
-    let all = position.view.table.options.variant.rules().deals;
+    let PhaseView::Dealing { waiting } = &table.phase else { return deals };
+    let all = table.options.variant.rules().deals;
     for &seat in waiting {
         deals[seat] = all;
     }
-    // The number of long tickets identifies a deal.
-    let long = |ticket: &&Ticket| ticket.kind == TicketKind::Long;
-    let offered = position.you.offer.as_ref().map_or(0, |offer| offer.tickets.iter().filter(long).count());
-    let at = all.iter().position(|deal| usize::from(deal.long) == offered).map_or(all.len(), |at| at + 1);
-    deals[position.you.seat] = all.get(at..).unwrap_or_default();
+    if let Some(own) = you {
+        // The number of long tickets identifies a deal.
+        let long = |ticket: &&Ticket| ticket.kind == TicketKind::Long;
+        let offered = own.offer.as_ref().map_or(0, |offer| offer.tickets.iter().filter(long).count());
+        let at = all.iter().position(|deal| usize::from(deal.long) == offered).map_or(all.len(), |at| at + 1);
+        deals[own.seat] = all.get(at..).unwrap_or_default();
+    }
     deals
 }
 
@@ -330,6 +355,12 @@ pub(crate) mod tests {
         known(&game, Seat::ALL[0]).sample(&mut ChaCha8Rng::seed_from_u64(1))
     }
 
+    /// The first seat of that world as everybody sees it.
+    pub(crate) fn seat_view() -> SeatView {
+        let game = moments(Variant::Classic, 2).into_iter().nth(2).unwrap();
+        game.view_for(None).table.seats.into_iter().next().unwrap()
+    }
+
     fn known(game: &Game, seat: Seat) -> Known {
         Known::of(&SeatPosition::of(&game.view_for(Some(seat))).unwrap(), &Tuning::STATIONMASTER)
     }
@@ -356,6 +387,24 @@ pub(crate) mod tests {
                 assert_eq!(world.players[other].hand.total(), game.players()[other].hand.total());
                 let dealing = matches!(game.phase(), railhead_engine::Phase::Dealing { .. });
                 assert!(dealing || world.players[other].tickets.len() == game.players()[other].tickets.len());
+            }
+        }
+    }
+
+    #[test]
+    fn a_world_for_spectators_deals_all_hands_and_tickets() {
+        for (game, ..) in samples() {
+            let known = Known::of_judge(&game.view_for(None).table, None);
+            let world = known.sample(&mut ChaCha8Rng::seed_from_u64(game.version().into()));
+            assert_eq!(all_cards(&world), Cards::BOX);
+            let mut tickets = all_tickets(&world);
+            tickets.sort_unstable();
+            tickets.dedup();
+            assert_eq!(tickets.len(), all_tickets(&world).len());
+            for seat in game.seats() {
+                assert_eq!(world.players[seat].hand.total(), game.players()[seat].hand.total());
+                let dealing = matches!(game.phase(), railhead_engine::Phase::Dealing { .. });
+                assert!(dealing || world.players[seat].tickets.len() == game.players()[seat].tickets.len());
             }
         }
     }

@@ -1,6 +1,9 @@
 //! The fit of a network to games that it has not learnt from.
 
-use super::lessons::{Sample, lessons, table};
+use super::{
+    games::table,
+    lessons::{Sample, lessons},
+};
 use railhead_bots::evaluation::{MARGIN, Network, judged};
 use serde::Serialize;
 use std::{collections::BTreeMap, num::NonZero};

@@ -1,39 +1,11 @@
-//! The games to learn from: of eight styles of about the same strength, so that a position is judged as it
-//! ends among different people, and not by who is the beginner.
+//! Positions to learn from, and how their games ended.
 
-use crate::{Stuck, Table};
-use railhead_bots::{
-    Budget, Policy,
-    evaluation::{INPUTS, MARGIN, OpenPosition},
-};
-use railhead_engine::{BotLevel, Chance, Game, GameOptions, Phase, PlayerScore, Step, Turn, Variant};
-use rand::{RngExt, SeedableRng, seq::IndexedRandom};
-use rand_chacha::ChaCha8Rng;
-use std::{num::NonZero, ops::Range, thread};
-
-/// The variants of eight games in a row; then the next size of table follows.
-const VARIANTS: [Variant; 8] = [
-    Variant::Classic,
-    Variant::Europa1912,
-    Variant::Classic,
-    Variant::Mega,
-    Variant::Classic,
-    Variant::BigCities,
-    Variant::Classic,
-    Variant::Classic,
-];
-
-/// The styles that play.
-const STYLES: [Policy; 8] = [
-    Policy::Balanced,
-    Policy::Blocking,
-    Policy::Conductor,
-    Policy::EarlySpread,
-    Policy::Express,
-    Policy::Fish,
-    Policy::Hoarder,
-    Policy::Rusher,
-];
+use super::games::{in_order, played};
+use crate::Stuck;
+use railhead_bots::evaluation::{INPUTS, MARGIN, OpenPosition};
+use railhead_engine::{Game, Int, Phase, PlayerScore, Step, Turn};
+use rand::RngExt;
+use std::{num::NonZero, ops::Range};
 
 /// Of so many decisions, one is looked at.
 const SELDOM: u32 = 4;
@@ -55,51 +27,22 @@ pub(super) struct Sample {
 
 /// Samples of games with these numbers, in their order.
 pub(super) fn lessons(seed: u64, games: Range<u64>, jobs: NonZero<usize>) -> Vec<Sample> {
-    let numbers = games.collect::<Vec<_>>();
-    let share = numbers.len().div_ceil(jobs.get()).max(1);
-    thread::scope(|scope| {
-        let workers = numbers
-            .chunks(share)
-            .map(|own| scope.spawn(move || own.iter().flat_map(|number| lesson(seed, *number)).collect::<Vec<_>>()))
-            .collect::<Vec<_>>();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-    })
+    in_order(games, jobs, |number| lesson(seed, number).unwrap_or_default())
 }
 
-/// The variant and the seats of a game.
-pub(super) fn table(number: u64) -> (Variant, u8) {
-    let at = usize::try_from(number % 8).unwrap_or_default();
-    let variant = VARIANTS.get(at).copied().unwrap_or(Variant::Classic);
-    (variant, u8::try_from(2 + number / 8 % 4).unwrap_or(2))
-}
-
-/// Samples of a game; none if it does not finish.
-fn lesson(seed: u64, number: u64) -> Vec<Sample> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    // The first streams are those of the weights.
-    rng.set_stream(1 + number);
-    played(number, &mut rng).unwrap_or_default()
-}
-
-fn played(number: u64, rng: &mut ChaCha8Rng) -> Result<Vec<Sample>, Stuck> {
-    let (variant, seats) = table(number);
-    let options = GameOptions::new(variant, seats);
-    let mut table = Table::deal(options, Vec::new(), |_| BotLevel::Conductor, Chance::Stream(rng))?;
-    let styles = (0..seats).filter_map(|_| STYLES.choose(rng).copied()).collect::<Vec<_>>();
+/// Samples of a game.
+///
+/// # Errors
+/// If it does not finish.
+fn lesson(seed: u64, number: u64) -> Result<Vec<Sample>, Stuck> {
     let mut looks = Vec::new();
-    table.play::<Stuck>(
-        |game, seat, events| {
-            if rng.random_ratio(1, SELDOM) {
-                looks.extend(inputs(game).map(|inputs| (game.turns(), inputs)));
-            }
-            let policy = styles.get(usize::from(seat.number())).copied().unwrap_or(Policy::Conductor);
-            let Some(chosen) = policy.choose_in(game, seat, Budget::Rollouts(1), rng) else { return Ok(false) };
-            game.make_move(seat, &chosen, rng, events)?;
-            Ok(true)
-        },
-        |_, _| Ok(()),
-    )?;
-    let scores = table.game.scores();
+    let game = played(seed, number, |game, rng| {
+        if rng.random_ratio(1, SELDOM) {
+            looks.extend(inputs(game).map(|inputs| (game.turns(), inputs)));
+        }
+    })?;
+    let scores = game.scores();
+    let seats = u8::saturating_from(scores.len());
     let sample = |turn: u32, inputs, seat: &PlayerScore| {
         let others = scores.iter().filter(|other| other.seat != seat.seat).map(|other| other.total);
         let margin = seat.total - others.max().unwrap_or_default();

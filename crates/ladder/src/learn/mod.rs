@@ -1,10 +1,15 @@
-//! Learning to judge positions: the network of the evaluation, from games of all styles of play. Equal seeds
-//! give equal networks, whatever the number of threads.
+//! Learning to judge positions: the network of the evaluation, and the belief in which tickets others hold,
+//! from games of all styles of play. Equal seeds give equal weights, whatever the number of threads.
 
+mod belief;
+mod cases;
 mod fit;
+mod games;
 mod gradient;
 mod lessons;
+mod slope;
 
+pub use belief::{BeliefLearning, Surprise, surprises};
 pub use fit::{Fit, Group, fit};
 
 use gradient::Gradient;
