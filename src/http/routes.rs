@@ -7,7 +7,7 @@ use crate::http::{
     },
     admin, challenges, codes, feeds,
     games::{
-        analysis, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
+        analysis, chances, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
         pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders,
         stream as game_stream, views,
     },
@@ -55,6 +55,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(moves::preview)
         .service(moves::list)
         .service(plan::show)
+        .service(chances::show)
         .service(events::list)
         .service(game_stream::game)
         .service(account::create)

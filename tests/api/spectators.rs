@@ -345,3 +345,30 @@ fn a_player_uses_up_no_place_of_a_link() {
     assert_eq!((watch(&ada, &game, &token).status, watch(&bob, &game, &token).status), (204, 204));
     assert!(query(&app.database_url, "SELECT account_id FROM game_spectators").is_empty());
 }
+
+/// The shares of a win of all seats.
+fn wins(chances: &Value) -> Vec<f64> {
+    chances["seats"].as_array().unwrap().iter().map(|seat| seat["win"].as_f64().unwrap()).collect()
+}
+
+#[test]
+fn spectators_see_chances_to_win_and_players_do_not() {
+    let app = App::start();
+    let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
+    let game = begun(&ada, &bob, "public");
+    let path = format!("{game}/chances");
+    eve.get(&path).refused(409, "game_not_started");
+    everyone_moves(&game, &[&ada, &bob]);
+    ada.get(&path).refused(403, "not_for_players");
+    let answer = eve.get(&path);
+    let chances = answer.ok();
+    assert_eq!(chances["version"], eve.get(&game).ok()["version"]);
+    assert!((wins(&chances).iter().sum::<f64>() - 1.0).abs() < 0.002, "{chances}");
+    let known = [("if-none-match", answer.header("etag"))];
+    assert_eq!(app.send("GET", &path, &known, "").status, 304);
+    assert_eq!(app.get(&path).ok(), chances, "everybody sees the same");
+    bob.resign(&game);
+    assert_eq!(wins(&eve.get(&path).ok()), [1.0, 0.0], "then it is the result");
+    let past = format!("{path}?at={}", chances["version"]);
+    assert_eq!(ada.get(&past).ok(), chances, "players see what others saw");
+}

@@ -1,6 +1,7 @@
 //! Games: the lobby, moves, views, events, and after the end.
 
 pub(crate) mod analysis;
+pub(crate) mod chances;
 pub(crate) mod command_result;
 pub(crate) mod embeds;
 pub(crate) mod events;

@@ -61,17 +61,24 @@ pub async fn view(
     ReplayQuery { at, seat }: ReplayQuery,
 ) -> Result<GameView, Problem> {
     let viewer = viewer(hosted, account, seat)?;
+    match at.filter(|at| *at != hosted.game.version()) {
+        Some(at) => Ok(past(db, hosted, at).await?.view_for(viewer)),
+        None => Ok(hosted.game.view_for(viewer)),
+    }
+}
+
+/// A game as it was at a version.
+///
+/// # Errors
+/// `no_such_version`.
+pub async fn past(db: &Database, hosted: &HostedGame, at: u32) -> Result<Game, Problem> {
     let version = hosted.game.version();
-    let at = at.unwrap_or(version);
     if !(1..=version).contains(&at) {
         let detail = message!("detail-version-range", maximum = version);
         return Err(Problem::new(ProblemCode::NoSuchVersion, detail).with("version", version));
     }
-    if at == version {
-        return Ok(hosted.game.view_for(viewer));
-    }
     let events = history::events(db, hosted.id, LogPosition::default(), at).await?;
-    Ok(Game::replay(events.iter().map(|recorded| &recorded.event)).view_for(viewer))
+    Ok(Game::replay(events.iter().map(|recorded| &recorded.event)))
 }
 
 /// The seat from which an account may look.

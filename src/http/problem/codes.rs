@@ -143,6 +143,9 @@ codes! {
         "While a game runs, its replay is shown from the player's own seat or that of a spectator. And a seat whose \
          player may come back is offered by that player only."
         "For a replay, ask without `as`, or wait until the game is over. Show the offer to the seat's player only."
+    NotForPlayers FORBIDDEN []
+        "The operation is for spectators: who has or had a seat in the game may use it once the game is over."
+        "Do not offer it to players while they play."
     NotSeated FORBIDDEN []
         "The player does not sit in this game, or has left it."
         "Load the game again. It can still be watched at `…/view`, `…/events` and `…/stream`."

@@ -9,6 +9,7 @@ import { CommandButton, TapeLine } from "../command/late.tsx";
 import { commanding } from "../command/open.ts";
 import { t } from "../texts.ts";
 import { Back } from "../ui/Back.tsx";
+import { Chances } from "./Chances.tsx";
 import { PlayOn } from "./PlayOn.tsx";
 import { Left } from "./Players.tsx";
 import { Icon, type IconName } from "../ui/icons.tsx";
@@ -74,7 +75,14 @@ export function Replay({ table, facts }: { table: Table; facts: Facts }): JSX.El
       <aside class="side">
         <section class="card controls">
           <Controls tape={tape} text={text} />
-          <Chances id={table.id} version={now.version} names={names} />
+          <Chances
+            id={table.id}
+            version={now.version}
+            isPast
+            seats={now.table.seats}
+            names={names}
+          />
+          <Analysed id={table.id} version={now.version} names={names} />
           <div class="row spread">
             <span class="faint number">
               {at} / {tape.last}
@@ -186,8 +194,8 @@ function Controls({ tape, text }: { tape: Tape; text: string | undefined }): JSX
   );
 }
 
-/** The chances of all players to win at a position. */
-function Chances({
+/** The chances of all players to win at a position, with all cards open. */
+function Analysed({
   id,
   version,
   names,

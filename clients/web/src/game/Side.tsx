@@ -7,6 +7,7 @@ import { clientOf } from "../device/client.ts";
 import { go, link } from "../router.ts";
 import { t } from "../texts.ts";
 import { Cards } from "./Cards.tsx";
+import { Chances } from "./Chances.tsx";
 import type { Table } from "./live.ts";
 import { Happened } from "./Log.tsx";
 import { Plan } from "./Order.tsx";
@@ -40,7 +41,7 @@ export function Side({ screen }: { screen: Screen }): JSX.Element {
 function Hand({ screen }: { screen: Screen }): JSX.Element {
   const { table, known, facts, moves, isOver, play } = screen;
   if (isOver) return <Over table={table} isFinished={known.table.phase.name === "finished"} />;
-  if (!known.you) return <OpenCards known={known} />;
+  if (!known.you) return <Watched screen={screen} />;
   return (
     <Cards
       known={known}
@@ -50,6 +51,20 @@ function Hand({ screen }: { screen: Screen }): JSX.Element {
       cue={table.cue.value}
       play={play}
     />
+  );
+}
+
+/** What spectators see beside the board. */
+function Watched({ screen: { table, known } }: { screen: Screen }): JSX.Element {
+  const { id, names, own } = table;
+  const { phase, seats } = known.table;
+  return (
+    <>
+      {phase.name === "turn" && own.value === undefined && !isOnDevice(id) && (
+        <Chances id={id} version={known.version} isPast={false} seats={seats} names={names.value} />
+      )}
+      <OpenCards known={known} />
+    </>
   );
 }
 

@@ -241,6 +241,7 @@ detail-analysis-not-over = Die Partie lässt sich analysieren, sobald sie vorbei
 detail-result-not-over = Das Ergebnis gibt es, sobald die Partie zu Ende ist.
 detail-no-result = Es gibt kein Ergebnis.
 detail-version-range = `at` muss zwischen 1 und { $maximum } liegen.
+detail-not-for-players = Die Gewinnchancen sehen Mitspielende erst, wenn die Partie zu Ende ist.
 detail-not-your-seat = Bis die Partie zu Ende ist, siehst du sie nur von deinem eigenen Platz aus.
 detail-not-your-seat-to-offer = Platz { $seat } gehört jemandem, der zurückkommen kann. Nur diese Person kann ihn anbieten.
 detail-seat-not-offered = Platz { $seat } wird dir nicht angeboten.

@@ -22,6 +22,7 @@ problem-account_muted = Das Konto ist stummgeschaltet
 problem-too_many_notices = Zu viele Hinweise
 problem-not_admin = Das ist nur der Administration erlaubt
 problem-not_host = Das ist nur der Tischleitung erlaubt
+problem-not_for_players = Für Zuschauer, nicht für Mitspielende
 problem-not_your_seat = Das ist nicht dein Platz
 problem-not_seated = Du hast keinen Platz in dieser Partie
 problem-not_found = Nicht gefunden

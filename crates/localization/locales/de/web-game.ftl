@@ -232,6 +232,7 @@ web-took = Dauer: { $time }
 web-play = Abspielen
 web-pause = Pause
 web-replay-position = Stelle in der Partie
+web-chances = Gewinnchancen nach dem, was alle sehen
 web-replay-chances = Gewinnchancen, jede nach den Karten, die an diesem Platz bekannt waren: { $chances }
 web-play-on = Von hier weiterspielen
 web-play-on-instead = Anders entscheiden

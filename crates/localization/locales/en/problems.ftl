@@ -241,6 +241,7 @@ detail-analysis-not-over = The game can be analysed once it is over.
 detail-result-not-over = The result is available once the game is over.
 detail-no-result = There is no result.
 detail-version-range = `at` must be 1 to { $maximum }.
+detail-not-for-players = The chances to win are shown to players only once the game is over.
 detail-not-your-seat = Until the game is over, you can only view it from your own seat.
 detail-not-your-seat-to-offer = Seat { $seat } belongs to a player who may come back. Only they can offer it.
 detail-seat-not-offered = Seat { $seat } is not offered to you.

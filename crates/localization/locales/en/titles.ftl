@@ -22,6 +22,7 @@ problem-account_muted = The account is muted
 problem-too_many_notices = Too many notices
 problem-not_admin = Only admins can do this
 problem-not_host = Only the host can do this
+problem-not_for_players = For spectators, not for players
 problem-not_your_seat = This is not your seat
 problem-not_seated = You have no seat in this game
 problem-not_found = Resource not found

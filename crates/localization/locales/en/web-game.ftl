@@ -232,6 +232,7 @@ web-took = Length: { $time }
 web-play = Play
 web-pause = Pause
 web-replay-position = Position in the game
+web-chances = Chances to win, by what everyone can see
 web-replay-chances = Chances to win, each by the cards known to that player: { $chances }
 web-play-on = Play on from here
 web-play-on-instead = Decide otherwise

@@ -241,6 +241,7 @@ detail-analysis-not-over = La partida se puede analizar cuando haya terminado.
 detail-result-not-over = El resultado está disponible cuando termina la partida.
 detail-no-result = No hay resultado.
 detail-version-range = `at` debe estar entre 1 y { $maximum }.
+detail-not-for-players = Las probabilidades de ganar solo se muestran a los jugadores cuando la partida ha terminado.
 detail-not-your-seat = Hasta el final de la partida solo puedes verla desde tu asiento.
 detail-not-your-seat-to-offer = El asiento { $seat } es de alguien que puede volver. Solo esa persona puede ofrecerlo.
 detail-seat-not-offered = El asiento { $seat } no se te ofrece.

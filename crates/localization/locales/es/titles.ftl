@@ -22,6 +22,7 @@ problem-account_muted = La cuenta está silenciada
 problem-too_many_notices = Demasiados avisos
 problem-not_admin = Solo para la administración
 problem-not_host = Solo para quien dirige la mesa
+problem-not_for_players = Para espectadores, no para jugadores
 problem-not_your_seat = Este no es tu asiento
 problem-not_seated = No tienes asiento en esta partida
 problem-not_found = No encontrado

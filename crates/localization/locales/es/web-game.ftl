@@ -232,6 +232,7 @@ web-took = Duración: { $time }
 web-play = Reproducir
 web-pause = Pausa
 web-replay-position = Posición en la partida
+web-chances = Posibilidades de ganar, según lo que ven todos
 web-replay-chances = Posibilidades de ganar, cada una según las cartas conocidas en ese sitio: { $chances }
 web-play-on = Seguir jugando desde aquí
 web-play-on-instead = Decidir otra cosa

@@ -241,6 +241,7 @@ detail-analysis-not-over = La partie peut être analysée une fois terminée.
 detail-result-not-over = Le résultat est disponible une fois la partie terminée.
 detail-no-result = Il n’y a pas de résultat.
 detail-version-range = `at` doit être de 1 à { $maximum }.
+detail-not-for-players = Les chances de gagner ne sont montrées aux joueurs qu’une fois la partie finie.
 detail-not-your-seat = Jusqu’à la fin de la partie, tu ne la vois que depuis ta place.
 detail-not-your-seat-to-offer = La place { $seat } est à quelqu’un qui peut revenir. Seule cette personne peut la proposer.
 detail-seat-not-offered = La place { $seat } ne t’est pas proposée.

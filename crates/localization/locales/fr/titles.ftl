@@ -22,6 +22,7 @@ problem-account_muted = Le compte est réduit au silence
 problem-too_many_notices = Trop d’annonces
 problem-not_admin = Réservé à l’administration
 problem-not_host = Réservé à l’hôte
+problem-not_for_players = Pour les spectateurs, pas pour les joueurs
 problem-not_your_seat = Ce n’est pas ta place
 problem-not_seated = Tu n’as pas de place dans cette partie
 problem-not_found = Introuvable

@@ -232,6 +232,7 @@ web-took = Durée : { $time }
 web-play = Lecture
 web-pause = Pause
 web-replay-position = Position dans la partie
+web-chances = Chances de gagner, d’après ce que tous voient
 web-replay-chances = Chances de gagner, chacune d’après les cartes connues à cette place : { $chances }
 web-play-on = Continuer à partir d’ici
 web-play-on-instead = Décider autrement

@@ -241,6 +241,7 @@ detail-analysis-not-over = La partita si può analizzare quando è finita.
 detail-result-not-over = Il risultato è disponibile quando la partita è conclusa.
 detail-no-result = Non c’è un risultato.
 detail-version-range = `at` deve essere tra 1 e { $maximum }.
+detail-not-for-players = Le probabilità di vittoria si mostrano ai giocatori solo a partita finita.
 detail-not-your-seat = Fino alla fine della partita puoi vederla solo dal tuo posto.
 detail-not-your-seat-to-offer = Il posto { $seat } è di qualcuno che può tornare. Solo questa persona può offrirlo.
 detail-seat-not-offered = Il posto { $seat } non ti viene offerto.

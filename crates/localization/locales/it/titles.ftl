@@ -22,6 +22,7 @@ problem-account_muted = L’account è silenziato
 problem-too_many_notices = Troppi avvisi
 problem-not_admin = Solo per l’amministrazione
 problem-not_host = Solo per chi gestisce il tavolo
+problem-not_for_players = Per gli spettatori, non per i giocatori
 problem-not_your_seat = Questo non è il tuo posto
 problem-not_seated = Non hai un posto in questa partita
 problem-not_found = Non trovato

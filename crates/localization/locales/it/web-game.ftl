@@ -232,6 +232,7 @@ web-took = Durata: { $time }
 web-play = Riproduci
 web-pause = Pausa
 web-replay-position = Punto della partita
+web-chances = Probabilità di vincere, secondo ciò che vedono tutti
 web-replay-chances = Probabilità di vincere, ognuna secondo le carte note a quel posto: { $chances }
 web-play-on = Continua da qui
 web-play-on-instead = Decidere altrimenti
