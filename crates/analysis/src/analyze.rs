@@ -9,7 +9,7 @@ use railhead_bots::evaluation::{NETWORK, Network};
 use railhead_engine::Event;
 
 /// The seed of sampled deals, tickets and worlds.
-const SEED: u64 = 1;
+pub(crate) const SEED: u64 = 1;
 
 /// The log does not end with scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -11,7 +11,7 @@ use railhead_engine::{Game, Int, Move, OfferedTickets, Payment, Seat, TicketOffe
 use std::cmp::Reverse;
 
 /// The least error that counts, in points.
-const LEAST: f64 = 3.0;
+pub(crate) const LEAST: f64 = 3.0;
 /// The number of alternatives that are played out.
 const PROPOSED: usize = 2;
 /// The worlds in which the best of them is chosen.
@@ -63,7 +63,7 @@ impl<'a> Choice<'a> {
 
     /// Judges the moves.
     pub fn judge(&self, network: &Network, seed: u64) -> Judged {
-        let seed = seed ^ u64::from(self.seq).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let seed = seed_of(seed, self.seq);
         let compared = 1 + u32::saturating_from(self.others.len());
         let none = Judged { best: self.made, compared, error: Estimate::default(), counts: false };
         let proposed = self.proposed(network, seed);
@@ -89,13 +89,25 @@ impl<'a> Choice<'a> {
 
     /// The alternatives that look better by what counts, the best first.
     fn proposed(&self, network: &Network, seed: u64) -> Vec<Move> {
+        let (made, others) = self.seen(network, seed);
+        let better = others.into_iter().filter(|(_, value)| *value > made + LEAST);
+        better.take(PROPOSED).map(|(other, _)| other).collect()
+    }
+
+    /// The alternatives that are other choices than the move made, not only other payments for it, the best first
+    /// by what they look like.
+    pub fn different(&self, network: &Network, seed: u64) -> Vec<Move> {
+        let (_, others) = self.seen(network, seed);
+        others.into_iter().map(|(other, _)| other).filter(|other| !is_same(self.game, &self.made, other)).collect()
+    }
+
+    /// The value of the move made, as it looks with all cards open, and those of the alternatives, the best first.
+    fn seen(&self, network: &Network, seed: u64) -> (f64, Vec<(Move, f64)>) {
         let offers = self.offers(seed);
         let sight = Sight { network, seat: self.seat, position: &self.position, offers: &offers };
-        let least = sight.value(&self.made) + LEAST;
-        let values = self.others.iter().map(|other| (*other, sight.value(other)));
-        let mut better = values.filter(|(_, value)| *value > least).collect::<Vec<_>>();
-        better.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        better.into_iter().take(PROPOSED).map(|(other, _)| other).collect()
+        let mut others = self.others.iter().map(|other| (*other, sight.value(other))).collect::<Vec<_>>();
+        others.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        (sight.value(&self.made), others)
     }
 
     /// Some tickets that may be drawn.
@@ -134,21 +146,31 @@ impl Sight<'_> {
     }
 }
 
+/// The seed of a decision, by the number of its event.
+pub(crate) fn seed_of(seed: u64, seq: u32) -> u64 {
+    seed ^ u64::from(seq).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// Whether two moves are one choice to people: the same card, the same route or station however it is paid for.
+pub(crate) fn is_same(game: &Game, one: &Move, other: &Move) -> bool {
+    let card = |slot: u8| game.row().get(usize::from(slot)).copied().flatten();
+    match (one, other) {
+        (Move::TakeFaceUp { slot: one }, Move::TakeFaceUp { slot: other }) => card(*one) == card(*other),
+        (Move::ClaimRoute { route: one, .. }, Move::ClaimRoute { route: other, .. }) => one == other,
+        (Move::BuildStation { city: one, .. }, Move::BuildStation { city: other, .. }) => one == other,
+        (Move::PayTunnel { .. }, Move::PayTunnel { .. }) => true,
+        _ => one == other,
+    }
+}
+
 /// The moves that people would tell apart: one of each colour of the row, the best payment of each route that
 /// a ticket needs or that brings most, and of each station that a ticket may need.
 fn alternatives(game: &Game, seat: Seat, position: &OpenPosition, moves: &[Move]) -> Vec<Move> {
     let hand = game.players()[seat].hand;
     let thrift = |payment: Payment| (Reverse(payment.locomotives), payment.color.map_or(0, |color| hand[color.card()]));
-    let card = |slot: u8| game.row().get(usize::from(slot)).copied().flatten();
     let mut best = Vec::<Move>::new();
     for made in moves {
-        let same = best.iter_mut().find(|other| match (&**other, made) {
-            (Move::TakeFaceUp { slot: one }, Move::TakeFaceUp { slot: other }) => card(*one) == card(*other),
-            (Move::ClaimRoute { route: one, .. }, Move::ClaimRoute { route: other, .. }) => one == other,
-            (Move::BuildStation { city: one, .. }, Move::BuildStation { city: other, .. }) => one == other,
-            (Move::PayTunnel { .. }, Move::PayTunnel { .. }) => true,
-            _ => false,
-        });
+        let same = best.iter_mut().find(|other| is_same(game, other, made));
         match (same, made) {
             (Some(Move::ClaimRoute { payment, .. }), Move::ClaimRoute { payment: other, .. })
             | (Some(Move::BuildStation { payment, .. }), Move::BuildStation { payment: other, .. }) => {

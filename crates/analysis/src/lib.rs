@@ -15,8 +15,10 @@ mod log;
 #[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 #[path = "../tests/played/mod.rs"]
 mod played;
+mod puzzle;
 mod report;
 
 pub use analyze::{NotFinished, analyze};
 pub use chances::{ChanceLuck, luck};
+pub use puzzle::{Choices, Puzzle, PuzzleChoice, Theme, puzzles};
 pub use report::{Analysis, Decision, Luck, LuckKind, MomentValues, SeatAnalysis, SeatValue, VERSION, Value};

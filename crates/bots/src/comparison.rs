@@ -4,9 +4,9 @@
 use crate::{
     position::SeatPosition,
     tally::Tally,
-    worlds::{Known, World, make},
+    worlds::{Known, World, light, make},
 };
-use railhead_engine::{GameView, Move};
+use railhead_engine::{GameView, Move, Route};
 use rand::{SeedableRng, rngs::SmallRng};
 
 /// A seat that decides, and what it knows.
@@ -37,6 +37,34 @@ impl<'a> Comparison<'a> {
             }
         }
         tallies
+    }
+
+    /// The one of these moves that the light policy makes. None for a tunnel's surcharge, and for a turn of the
+    /// last round.
+    pub fn usual(&self, moves: &[Move]) -> Option<Move> {
+        light::choose(&self.known, &self.position, moves)
+    }
+
+    /// The routes that the light policy plans after a move, by what the seat sees before it.
+    pub fn plan_after(&self, made: &Move) -> Vec<Route> {
+        let seat = self.position.you.seat;
+        let mut world = self.known.seen_by_its_seat();
+        match made {
+            Move::ClaimRoute { route, payment } => world.take_route(seat, *route, *payment),
+            Move::BuildStation { city, payment } => world.build_station(seat, *city, *payment),
+            Move::KeepTickets { tickets } => {
+                let offered = self.position.you.offer.iter().flat_map(|offer| &offer.tickets);
+                world.players[seat].tickets.extend(offered.filter(|ticket| tickets.contains(&ticket.id)));
+            }
+            Move::DrawCard {}
+            | Move::TakeFaceUp { .. }
+            | Move::PayTunnel { .. }
+            | Move::AbandonTunnel {}
+            | Move::DrawTickets {}
+            | Move::Pass {} => {}
+        }
+        world.make_plan(seat);
+        std::mem::take(&mut world.players[seat].intent.claims)
     }
 
     fn margin(&self, mut world: World, made: &Move) -> i16 {
