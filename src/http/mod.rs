@@ -22,6 +22,7 @@ mod operations;
 mod play;
 mod players;
 mod problem;
+mod puzzles;
 mod reference;
 mod routes;
 mod scoring;

@@ -18,7 +18,7 @@ use crate::http::{
         charts, game_lines, groups, leaderboards, opponents, past_games, past_ratings, popularity, profile, seasons,
         statistics, turn_positions, uncounted_games,
     },
-    reference, scoring, status, time, tournaments,
+    puzzles, reference, scoring, status, time, tournaments,
 };
 use actix_web::{dev::HttpServiceFactory, web::ServiceConfig};
 use utoipa::openapi::OpenApi;
@@ -206,6 +206,8 @@ pub fn add(routes: &mut impl Routes) {
         .service(fairness::export)
         .service(analysis::show)
         .service(analysis::ask)
+        .service(puzzles::next)
+        .service(puzzles::attempt)
         .service(replay::show)
         .service(pictures::show_board)
         .service(pictures::show_preview)

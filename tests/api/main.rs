@@ -91,6 +91,7 @@ mod problems;
 mod provider;
 mod push;
 mod push_seen;
+mod puzzles;
 mod quick;
 mod quotas;
 mod rate_limits;

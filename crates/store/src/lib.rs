@@ -38,6 +38,7 @@ pub mod notifications;
 pub mod peers;
 pub mod people;
 pub mod phrases;
+pub mod puzzles;
 pub mod quota;
 pub mod read_models;
 pub(crate) mod retry;

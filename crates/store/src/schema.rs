@@ -597,6 +597,42 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// Errors of finished games as puzzles.
+    puzzles (id) {
+        id -> Uuid,
+        game_id -> Uuid,
+        seq -> Integer,
+        seat -> SmallInt,
+        player_id -> Nullable<Uuid>,
+        cost -> Double,
+        choices -> Jsonb,
+        themes -> Array<Text>,
+        plan -> Jsonb,
+        is_general -> Bool,
+        rating -> Double,
+        attempts -> Integer,
+    }
+}
+
+diesel::table! {
+    /// What accounts made of puzzles.
+    puzzle_results (account_id, puzzle_id) {
+        account_id -> Uuid,
+        puzzle_id -> Uuid,
+        outcome -> Text,
+        tried_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    puzzle_ratings (account_id) {
+        account_id -> Uuid,
+        rating -> Double,
+        attempts -> Integer,
+    }
+}
+
+diesel::table! {
     logs_to_pack (game_id) {
         game_id -> Uuid,
         due_at -> Timestamptz,

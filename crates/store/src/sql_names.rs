@@ -5,9 +5,10 @@ use crate::{
     accounts::{imported_games::ImportKind, open_data::OpenGames, reports::ReportedThing},
     admin_log::AdminActionKind,
     notifications::webhooks::{PausedBy, Recipient},
+    puzzles::PuzzleOutcome,
 };
 
-stored_by_name!(AdminActionKind, ImportKind, OpenGames, PausedBy, Recipient, ReportedThing, Role);
+stored_by_name!(AdminActionKind, ImportKind, OpenGames, PausedBy, PuzzleOutcome, Recipient, ReportedThing, Role);
 
 #[cfg(test)]
 mod tests {
@@ -29,6 +30,7 @@ mod tests {
         include_str!("../../../migrations/2026-11-29-000003_moderators/up.sql"),
         include_str!("../../../migrations/2026-11-29-000004_reports/up.sql"),
         include_str!("../../../migrations/2026-11-29-000005_desk/up.sql"),
+        include_str!("../../../migrations/2026-11-30-000002_puzzles/up.sql"),
     );
 
     fn names<T: VariantArray>() -> Vec<&'static str>
@@ -61,6 +63,9 @@ mod tests {
         check("about", names::<ReportedThing>());
         check("reason", names::<ReportReason>());
         check("outcome", names::<ReportOutcome>());
+        check("outcome", names::<PuzzleOutcome>());
+        let themes = names::<railhead_analysis::Theme>();
+        assert!(schema.contains(&format!("CHECK (themes <@ ARRAY['{}'])", themes.join("', '"))), "{themes:?}");
     }
 
     #[test]

@@ -72,6 +72,7 @@ const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). 
         (name = "players", description = "Profiles, finished games, statistics and ratings", external_docs(url = "/docs/guides/after-the-game", description = "Guide")),
         (name = "leaderboards", description = "Leaderboards, and the popularity of routes and tickets", external_docs(url = "/docs/guides/seasons", description = "Guide")),
         (name = "challenges", description = "Daily challenges: the same deal for everybody, once a day", external_docs(url = "/docs/guides/challenge", description = "Guide")),
+        (name = "puzzles", description = "Errors of finished games, to be done better", external_docs(url = "/docs/guides/puzzles", description = "Guide")),
         (name = "tournaments", description = "Tournaments and leagues: entering, rounds, standings, seasons", external_docs(url = "/docs/guides/tournaments", description = "Guide")),
         (name = "scoring", description = "Scoring a game played on a board", external_docs(url = "/docs/guides/scoring", description = "Guide")),
         (name = "admin", description = "Bans, voiding games, the admin log", external_docs(url = "/docs/guides/accounts", description = "Guide")),
@@ -84,7 +85,7 @@ const BEARER: &str = "The access token of a session, or an API key (`rhk_…`). 
 pub struct Document;
 
 /// The parameters of paths, with their descriptions.
-const PARAMETERS: [(&str, &str); 22] = [
+const PARAMETERS: [(&str, &str); 23] = [
     ("game_id", "The game's id."),
     ("name", "A player's name, in any case, or player id."),
     ("other", "The name of another player, in any case, or player id."),
@@ -101,6 +102,7 @@ const PARAMETERS: [(&str, &str); 22] = [
     ("imported_id", "The id of an imported game, chosen by its importer."),
     ("key", "The key by which games are grouped."),
     ("day", "The day, in UTC."),
+    ("puzzle_id", "The puzzle's id."),
     ("tournament_id", "The tournament's id."),
     ("league_id", "The league's id."),
     ("number", "The number of the season, from 1."),

@@ -459,6 +459,17 @@ codes! {
     NoSuchVersion UNPROCESSABLE_ENTITY [version]
         "The game has only `version` events."
         "Ask for a version from 1 to `version`."
+    NoPuzzle NOT_FOUND []
+        "There is no puzzle left: the account has solved or given up all that there are, with this `theme` if it names \
+         one, or the server has none yet. With `mine`, no error is left in its games."
+        "Offer another theme, or a game. Puzzles come from games that end."
+    NoSuchPuzzle NOT_FOUND []
+        "There is no such puzzle, or it is not for this account: puzzles of private games are for those who erred there, \
+         and whoever has played a game can take it from everybody else."
+        "Get another one at `GET /v1/puzzles/next`."
+    NoSuchChoice UNPROCESSABLE_ENTITY []
+        "The move is none of the `choices` of the puzzle."
+        "Send one of them as it was listed, with its payment."
     NoSuchSeat UNPROCESSABLE_ENTITY [seat]
         "Seats count from 0, and the game has fewer."
         "Take seat numbers from the view."

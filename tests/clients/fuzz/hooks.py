@@ -81,6 +81,8 @@ STATE = {
     "idempotency_key_reused": "a key that another request of the run had",
     "no_such_version": "replays end with the game",
     "no_such_seat": "not every table has five seats",
+    "no_puzzle": "no game of the run is analysed",
+    "no_such_puzzle": "a made-up id",
     "invalid_name": "a made-up name that normalization changes",
     "route_taken": "a made-up position",
     "both_tracks": "a made-up position",

@@ -365,6 +365,11 @@ detail-moves-unwritten = Spielzüge können nicht gespeichert werden.
 detail-heartbeat-unwritten = Das Lebenszeichen kann nicht gespeichert werden.
 detail-heartbeat-overdue = Das Lebenszeichen ist überfällig.
 
+# Puzzles.
+detail-no-puzzle = Hier ist kein Rätsel für dich übrig.
+detail-no-such-puzzle = Dieses Rätsel gibt es nicht.
+detail-no-such-choice = Dieser Spielzug steht bei dem Rätsel nicht zur Auswahl.
+
 # Tournaments.
 detail-no-challenge = An diesem Tag gibt es keine Tagesaufgabe.
 detail-challenge-over = Der Tag dieser Tagesaufgabe ist vorbei, und du hast sie nicht gespielt.

@@ -365,6 +365,11 @@ detail-moves-unwritten = Moves cannot be written.
 detail-heartbeat-unwritten = The heartbeat cannot be written.
 detail-heartbeat-overdue = The heartbeat is overdue.
 
+# Puzzles.
+detail-no-puzzle = No puzzle is left for you here.
+detail-no-such-puzzle = There is no such puzzle.
+detail-no-such-choice = The move is none of the choices of the puzzle.
+
 # Tournaments.
 detail-no-challenge = There is no challenge on that day.
 detail-challenge-over = The day of this challenge is over, and you have not played it.

@@ -365,6 +365,11 @@ detail-moves-unwritten = Las jugadas no se pueden guardar.
 detail-heartbeat-unwritten = La señal de vida no se puede guardar.
 detail-heartbeat-overdue = La señal de vida se retrasa.
 
+# Puzzles.
+detail-no-puzzle = Aquí no queda ningún problema para ti.
+detail-no-such-puzzle = Ese problema no existe.
+detail-no-such-choice = Esa jugada no está entre las opciones del problema.
+
 # Tournaments.
 detail-no-challenge = Ese día no hay ningún reto.
 detail-challenge-over = El día de este reto ha pasado y no lo has jugado.

@@ -365,6 +365,11 @@ detail-moves-unwritten = Les coups ne peuvent pas être enregistrés.
 detail-heartbeat-unwritten = Le signe de vie ne peut pas être enregistré.
 detail-heartbeat-overdue = Le signe de vie est en retard.
 
+# Puzzles.
+detail-no-puzzle = Il ne reste ici aucun problème pour toi.
+detail-no-such-puzzle = Ce problème n’existe pas.
+detail-no-such-choice = Ce coup ne fait pas partie des choix du problème.
+
 # Tournaments.
 detail-no-challenge = Il n’y a pas de défi ce jour-là.
 detail-challenge-over = Le jour de ce défi est passé, et tu ne l’as pas joué.

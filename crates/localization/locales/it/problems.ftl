@@ -365,6 +365,11 @@ detail-moves-unwritten = Le mosse non possono essere salvate.
 detail-heartbeat-unwritten = Il segnale di vita non può essere salvato.
 detail-heartbeat-overdue = Il segnale di vita è in ritardo.
 
+# Puzzles.
+detail-no-puzzle = Qui non resta nessun problema per te.
+detail-no-such-puzzle = Questo problema non esiste.
+detail-no-such-choice = Questa mossa non è tra le scelte del problema.
+
 # Tournaments.
 detail-no-challenge = In quel giorno non c’è nessuna sfida.
 detail-challenge-over = Il giorno di questa sfida è passato e non l’hai giocata.

@@ -64,7 +64,7 @@ const fn section(
 }
 
 /// The sections of an export, after the account itself.
-pub const EXPORT_SECTIONS: [ExportSection; 46] = [
+pub const EXPORT_SECTIONS: [ExportSection; 49] = [
     section("names", "to_jsonb(n) - 'account_id'", "n.name_key", "names n WHERE n.account_id = $1", 200),
     section(
         "sessions",
@@ -150,6 +150,28 @@ pub const EXPORT_SECTIONS: [ExportSection; 46] = [
         "n.game_id",
         "analyses n WHERE n.asked_by = $1",
         100,
+    ),
+    section(
+        "puzzles",
+        "jsonb_build_object('id', z.id, 'game_id', z.game_id, 'seq', z.seq, 'seat', z.seat, 'cost', z.cost, \
+            'choices', z.choices, 'themes', z.themes)",
+        "z.id",
+        "puzzles z WHERE z.player_id = $1",
+        100,
+    ),
+    section(
+        "puzzle_results",
+        "to_jsonb(z) - 'account_id'",
+        "z.puzzle_id",
+        "puzzle_results z WHERE z.account_id = $1",
+        200,
+    ),
+    section(
+        "puzzle_ratings",
+        "to_jsonb(z) - 'account_id'",
+        "z.account_id",
+        "puzzle_ratings z WHERE z.account_id = $1",
+        1,
     ),
     section(
         "seat_offers",

@@ -23,6 +23,18 @@ pub enum AnalysisError {
     Game(#[from] GameError),
 }
 
+/// An attempt at a puzzle cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PuzzleError {
+    /// There is none, or not for this account.
+    #[error("there is no such puzzle")]
+    NoSuchPuzzle,
+    #[error("the move is none of the choices")]
+    NoSuchChoice,
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+}
+
 /// A game cannot be read, opened, joined or changed.
 #[derive(Debug, thiserror::Error)]
 pub enum GameError {
@@ -218,4 +230,4 @@ impl From<DieselError> for OrderError {
     }
 }
 
-convert_faults!(GameError);
+convert_faults!(GameError, PuzzleError);

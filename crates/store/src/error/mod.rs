@@ -27,7 +27,7 @@ mod tournaments;
 
 pub use accounts::{AccountError, BotError, IdentityError, ImportError, ThrottleError, WebhookError};
 pub use deals::{ChallengeError, DealError};
-pub use games::{AnalysisError, GameError, OrderError, PhraseError, SpectatorError};
+pub use games::{AnalysisError, GameError, OrderError, PhraseError, PuzzleError, SpectatorError};
 pub use leagues::LeagueError;
 pub use people::{AbsenceError, AlertError, BlockError, FriendError, MuteError, NoticeError, ReportError};
 pub use tournaments::TournamentError;

@@ -1,4 +1,5 @@
-//! The luck and errors of finished games, summed for the statistics some time after their ends.
+//! The luck and errors of finished games, summed for the statistics some time after their ends. Errors become
+//! puzzles.
 
 use crate::{
     Connection, Database, DatabaseError,
@@ -8,12 +9,13 @@ use crate::{
     games::aside::aside,
     hosting::hosted_game::HostedGame,
     log::codec::CodecError,
+    puzzles,
     schema::{analysed_seats, analyses},
 };
 use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid, upsert::excluded};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff_diesel::ToDiesel;
-use railhead_analysis::{SeatAnalysis, VERSION, analyze};
+use railhead_analysis::{Analysis, NotFinished, Puzzle, SeatAnalysis, VERSION, analyze};
 use uuid::Uuid;
 
 /// The next game to be summed, the latest first, which other replicas then skip; after these, those that were
@@ -49,8 +51,11 @@ pub async fn sum_next(db: &Database) -> Result<bool, DatabaseError> {
     Connection::transaction(&mut connection, async |connection| {
         let Some(game) = next(connection).await? else { return Ok(false) };
         let events = log(connection, game).await?;
-        match aside(move || analyze(&events)).await {
-            Some(Ok(analysis)) => store(connection, game, &analysis.seats).await?,
+        match aside(move || analyzed(&events)).await {
+            Some(Ok((analysis, found))) => {
+                store(connection, game, &analysis.seats).await?;
+                puzzles::keep(connection, game, &found).await?;
+            }
             Some(Err(_)) => {}
             None => tracing::error!(%game, "the analysis of a game panicked; its luck and errors are in no statistics"),
         }
@@ -58,6 +63,12 @@ pub async fn sum_next(db: &Database) -> Result<bool, DatabaseError> {
         Ok(true)
     })
     .await
+}
+
+fn analyzed(events: &[Event]) -> Result<(Analysis, Vec<Puzzle>), NotFinished> {
+    let analysis = analyze(events)?;
+    let puzzles = railhead_analysis::puzzles(events, &analysis);
+    Ok((analysis, puzzles))
 }
 
 /// The events of a game; no events if no release can read them.

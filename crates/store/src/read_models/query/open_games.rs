@@ -30,14 +30,23 @@ const PAGE: i64 = 500;
 const BOUNDS: &str = "SELECT coalesce(min(ended_seq), 0) AS first, coalesce(max(ended_seq), -1) AS last FROM results \
     WHERE finished_at >= $1 AND finished_at < $2";
 
-/// The choices of those who had a seat of a game `g`, at its end or before; those of their owner for
-/// bots of players. A deleted account has the one that was kept, none if that is unknown.
-const CHOICES: &str = "(SELECT coalesce(c.open_games, p.open_games, 'none') AS open_games FROM \
-        (SELECT s.account_id, s.pseudonym, s.open_games FROM game_seats s WHERE s.game_id = g.id \
-        UNION ALL SELECT f.account_id, f.pseudonym, f.open_games FROM former_players f WHERE f.game_id = g.id) p \
-    LEFT JOIN bots b ON b.account_id = p.account_id \
-    LEFT JOIN accounts c ON c.id = coalesce(b.owner_id, p.account_id) \
-    WHERE p.account_id IS NOT NULL OR p.pseudonym IS NOT NULL)";
+/// The choices of those who had a seat of the game with the id `game`, at its end or before; those of their
+/// owner for bots of players. A deleted account has the one that was kept, none if that is unknown.
+fn choices(game: &str) -> String {
+    format!(
+        "(SELECT coalesce(c.open_games, h.open_games, 'none') AS open_games FROM \
+            (SELECT s.account_id, s.pseudonym, s.open_games FROM game_seats s WHERE s.game_id = {game} \
+            UNION ALL SELECT f.account_id, f.pseudonym, f.open_games FROM former_players f WHERE f.game_id = {game}) h \
+        LEFT JOIN bots b ON b.account_id = h.account_id \
+        LEFT JOIN accounts c ON c.id = coalesce(b.owner_id, h.account_id) \
+        WHERE h.account_id IS NOT NULL OR h.pseudonym IS NOT NULL)"
+    )
+}
+
+/// Whether nobody who had a seat of the game with the id `game` wants to have no part in open data.
+pub(crate) fn is_open(game: &str) -> String {
+    format!("'none' <> ALL {}", choices(game))
+}
 
 /// The seats of a page of games whose endings have numbers after one, up to another, and that ended
 /// in a time: around its limits, numbers are not quite in the order of time. A game is open if
@@ -50,13 +59,14 @@ fn seats(time: &Range<Timestamp>, after: i64, until: i64) -> Statement<'static> 
     let limit = endings.bind::<BigInt, _>(PAGE);
     let start = endings.bind::<Timestamptz, _>(time.start.to_diesel());
     let end = endings.bind::<Timestamptz, _>(time.end.to_diesel());
+    let (is_open, choices) = (is_open("g.id"), choices("g.id"));
     endings.statement(format!(
         "WITH page AS MATERIALIZED (SELECT g.id, g.ended_seq, g.secret FROM games g \
             WHERE g.ended_seq > {after} AND g.ended_seq <= {until} AND g.script IS NULL AND g.deal_id IS NULL \
             AND EXISTS (SELECT FROM results r WHERE r.game_id = g.id \
                 AND r.finished_at >= {start} AND r.finished_at < {end}) ORDER BY g.ended_seq LIMIT {limit}) \
         SELECT g.id AS game, g.ended_seq, g.secret, r.started_at, r.finished_at, r.variant, r.rated, \
-            'none' <> ALL {CHOICES} AND (r.rated AND r.public OR 'all' = ALL {CHOICES}) AS open, \
+            {is_open} AND (r.rated AND r.public OR 'all' = ALL {choices}) AS open, \
             r.seat, CASE WHEN c.id IS NOT NULL THEN r.player END AS player, \
             s.bot, s.was_bot, r.away IS NOT NULL AS left_early, r.details, \
             h.mu_before AS mu, h.sigma_before AS sigma, h.games AS rated_games \
