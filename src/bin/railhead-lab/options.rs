@@ -66,7 +66,7 @@ pub struct LearnBelief {
     #[arg(long, value_name = "FILE", default_value = "crates/bots/data/belief.json")]
     pub file: PathBuf,
     /// The games to learn from; none if the belief in the file is measured only
-    #[arg(long, value_name = "N", default_value_t = 800, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub games: u32,
     /// The seed: equal seeds give equal beliefs
     #[arg(long, default_value_t = 1)]
