@@ -156,7 +156,7 @@ await build({
         .filter(
           (name) =>
             name !== fairWorker &&
-            !/^(command|desk|thread|railhead_device_bg|later|outline_board|qr|reports?|score)-/.test(
+            !/^(command|desk|thread|railhead_device_bg|later|outline_board|puzzle|qr|reports?|score)-/.test(
               name,
             ),
         )

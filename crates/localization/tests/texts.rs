@@ -59,6 +59,8 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-password", &["it"]),
     ("web-pause", &["fr", "de"]),
     ("web-push", &["fr"]),
+    ("web-puzzle-solution", &["fr"]),
+    ("web-puzzle-theme-tunnel", &["fr"]),
     ("web-rating", &["es", "it"]),
     ("web-ratings", &["es"]),
     ("web-replay", &["it"]),

@@ -3,10 +3,11 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Schemas } from "railhead-client";
-import { railhead, type Board as Facts } from "../app.ts";
+import { railhead, session, type Board as Facts } from "../app.ts";
 import { PLAYER_COLORS, PlayerSign } from "../board/marks.tsx";
 import { link } from "../router.ts";
 import { number, t } from "../texts.ts";
+import { Icon } from "../ui/icons.tsx";
 import { Failure, useLoaded } from "../ui/load.tsx";
 import type { Table } from "./live.ts";
 import { LuckStory } from "./LuckStory.tsx";
@@ -190,6 +191,14 @@ function Decisive({
   return (
     <>
       <p>{t("analyze-counted", { player, count, decisions: sums.decisions })}</p>
+      {session.value && table.own.value === seat && (
+        <div>
+          <a class="button" href={link("puzzles?mine=true")}>
+            <Icon name="bulb" />
+            {t("web-puzzle-learn")}
+          </a>
+        </div>
+      )}
       <ol class="decisive">
         {sums.turning_points.map((seq) => {
           const decision = analysis.decisions.find((decision) => decision.seq === seq);

@@ -71,14 +71,21 @@ export function Cards({ known, facts, moves, sent, cue, play }: CardsProps): JSX
           {t("web-pass")}
         </button>
       )}
-      <ul class="hand" aria-label={t("web-hand")}>
-        {CARDS.filter((card) => (hand?.[card] ?? 0) > 0).map((card) => (
-          <li key={card}>
-            <HandCard card={card} count={hand?.[card] ?? 0} />
-          </li>
-        ))}
-      </ul>
+      <Hand hand={hand} />
     </>
+  );
+}
+
+/** The cards of a player, each colour once with its number. */
+export function Hand({ hand }: { hand: Schemas["TrainCards"] | null }): JSX.Element {
+  return (
+    <ul class="hand" aria-label={t("web-hand")}>
+      {CARDS.filter((card) => (hand?.[card] ?? 0) > 0).map((card) => (
+        <li key={card}>
+          <HandCard card={card} count={hand?.[card] ?? 0} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -87,6 +87,9 @@ export function Boards({ argument }: ScreenProps): JSX.Element {
         <a class="button" href={link("challenge")}>
           {t("web-challenge")}
         </a>
+        <a class="button" href={link("puzzles")}>
+          {t("web-puzzles")}
+        </a>
         <a class="button" href={link("seasons")}>
           {t("web-seasons")}
         </a>

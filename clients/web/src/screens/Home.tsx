@@ -177,6 +177,10 @@ function Ways({ quick }: { quick: () => void }): JSX.Element {
         <Icon name="clock" />
         {t("web-challenge")}
       </a>
+      <a class="button" href={link("puzzles")}>
+        <Icon name="bulb" />
+        {t("web-puzzles")}
+      </a>
       <a class="button" href={link("tournaments")}>
         <Icon name="cup" />
         {t("web-tournaments")}

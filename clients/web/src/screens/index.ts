@@ -47,6 +47,11 @@ export const SCREENS: Record<string, ComponentType<ScreenProps>> = {
   open: lazy(() => later().then(({ Open }) => Open)),
   players: lazy(() => later().then(({ Player }) => Player)),
   popular: lazy(() => later().then(({ Popular }) => Popular)),
+  puzzles: lazy(async () => {
+    const { Puzzles, PUZZLE_TEXTS } = await later();
+    await addTexts(PUZZLE_TEXTS);
+    return Puzzles;
+  }),
   reports: Reports,
   rules: lazy(() => import("./Rules.tsx").then(({ Rules }) => Rules)),
   scorer: lazy(async () => {
@@ -71,6 +76,7 @@ export const PUBLIC: readonly string[] = [
   "live",
   "players",
   "popular",
+  "puzzles",
   "rules",
   "scorer",
   "seasons",

@@ -1,5 +1,6 @@
 /** Screens that need a connection anyway: loaded together when the first of them is opened. */
 
+export { Puzzles, TEXTS as PUZZLE_TEXTS } from "../puzzles/Puzzles.tsx";
 export { Scorer, TEXTS } from "../scorer/Scorer.tsx";
 export { Boards } from "./Boards.tsx";
 export { Challenge } from "./Challenge.tsx";

@@ -286,6 +286,7 @@ web-analysis = Glück und Fehler
 web-analysis-legend =
     Punkte Vorsprung vor dem besten anderen Platz. Glück ist, was der Zufall geändert hat, auch bei den anderen. Ein Fehler ist ein Zug, für den ein anderer mindestens drei Punkte mehr gebracht hätte, nach dem, was an diesem Platz zu wissen war. Die Kurve beurteilt jede Stellung mit offenen Karten.
 web-analysis-curve = Die Aussichten auf den Sieg im Lauf der Partie
+web-puzzle-learn = Aus deinen Fehlern lernen
 web-story-luck =
     { $kind ->
         [good] Das Glück hat mir { $points } gebracht.

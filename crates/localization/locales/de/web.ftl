@@ -521,6 +521,7 @@ web-challenge-week = Diese Woche
 web-challenge-empty = Noch hat niemand zu Ende gespielt.
 web-challenge-past = Frühere Tage
 web-challenge-sealed = Bis die letzte Partie zu Ende ist, sieht niemand die Partien anderer.
+web-puzzles = Rätsel
 web-tournaments = Turniere
 web-tournament = Turnier
 web-tournament-new = Neues Turnier

@@ -286,6 +286,7 @@ web-analysis = Luck and errors
 web-analysis-legend =
     Points of the lead over the best opponent. Luck is what chance changed, for you and for the others. An error is a move for which another one would have brought at least three points more, by what its player could know. The curve judges each position with all cards open.
 web-analysis-curve = Who was likely to win, over the game
+web-puzzle-learn = Learn from your mistakes
 web-story-luck =
     { $kind ->
         [good] Luck gave me { $points }.

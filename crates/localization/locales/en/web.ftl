@@ -521,6 +521,7 @@ web-challenge-week = This week
 web-challenge-empty = Nobody has played to the end yet.
 web-challenge-past = Earlier days
 web-challenge-sealed = Until the last game is over, nobody sees the games of others.
+web-puzzles = Puzzles
 web-tournaments = Tournaments
 web-tournament = Tournament
 web-tournament-new = New tournament

@@ -286,6 +286,7 @@ web-analysis = Suerte y errores
 web-analysis-legend =
     Puntos de ventaja sobre el mejor rival. La suerte es lo que cambió el azar, también a los demás. Un error es una jugada en lugar de la cual otra habría dado al menos tres puntos más, según lo que se podía saber en ese sitio. La curva juzga cada posición con las cartas a la vista.
 web-analysis-curve = Las posibilidades de ganar a lo largo de la partida
+web-puzzle-learn = Aprende de tus errores
 web-story-luck =
     { $kind ->
         [good] La suerte me dio { $points }.

@@ -521,6 +521,7 @@ web-challenge-week = Esta semana
 web-challenge-empty = Todavía no ha terminado nadie.
 web-challenge-past = Días anteriores
 web-challenge-sealed = Hasta que acabe la última partida, nadie ve las partidas de los demás.
+web-puzzles = Problemas
 web-tournaments = Torneos
 web-tournament = Torneo
 web-tournament-new = Torneo nuevo

@@ -286,6 +286,7 @@ web-analysis = Chance et erreurs
 web-analysis-legend =
     Points d’avance sur le meilleur adversaire. La chance est ce que le hasard a changé, chez les autres aussi. Une erreur est un coup à la place duquel un autre aurait rapporté au moins trois points de plus, d’après ce que l’on pouvait savoir à cette place. La courbe juge chaque position cartes sur table.
 web-analysis-curve = Les chances de victoire au fil de la partie
+web-puzzle-learn = Apprendre de tes erreurs
 web-story-luck =
     { $kind ->
         [good] La chance m’a donné { $points }.

@@ -521,6 +521,7 @@ web-challenge-week = Cette semaine
 web-challenge-empty = Personne n’a encore terminé.
 web-challenge-past = Jours précédents
 web-challenge-sealed = Tant que la dernière partie n’est pas finie, personne ne voit les parties des autres.
+web-puzzles = Problèmes
 web-tournaments = Tournois
 web-tournament = Tournoi
 web-tournament-new = Nouveau tournoi

@@ -286,6 +286,7 @@ web-analysis = Fortuna ed errori
 web-analysis-legend =
     Punti di vantaggio sul miglior avversario. La fortuna è ciò che il caso ha cambiato, anche agli altri. Un errore è una mossa al posto della quale un’altra avrebbe dato almeno tre punti in più, per quello che si poteva sapere a quel posto. La curva giudica ogni posizione a carte scoperte.
 web-analysis-curve = Le probabilità di vittoria nel corso della partita
+web-puzzle-learn = Impara dai tuoi errori
 web-story-luck =
     { $kind ->
         [good] La fortuna mi ha dato { $points }.

@@ -521,6 +521,7 @@ web-challenge-week = Questa settimana
 web-challenge-empty = Nessuno ha ancora finito.
 web-challenge-past = Giorni precedenti
 web-challenge-sealed = Finché l’ultima partita non è finita, nessuno vede le partite degli altri.
+web-puzzles = Problemi
 web-tournaments = Tornei
 web-tournament = Torneo
 web-tournament-new = Nuovo torneo
