@@ -17,7 +17,7 @@ import { number, t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
 import { Back } from "../ui/Back.tsx";
 import { useArrival } from "../ui/Page.tsx";
-import { choiceAt, placeOf, planOf } from "./choice.ts";
+import { choiceAt, placeOf, planOf } from "./places.ts";
 import { after, BEGUN, newsOf, solutionOf, type Progress } from "./progress.ts";
 import { attemptPuzzle, type Puzzle } from "./puzzle.ts";
 import { Solved } from "./Solved.tsx";
@@ -49,6 +49,9 @@ export function One({
       <header class="bar">
         <Back above={session.value ? "" : "leaderboards"} />
         <Title />
+        <span class="faint small difficulty">
+          {t("web-puzzle-difficulty", { rating: number(puzzle.rating) })}
+        </span>
       </header>
       <section class="landmark" aria-label={t("web-players")}>
         <Seats table={view.table} seat={seat} />
@@ -60,7 +63,7 @@ export function One({
             puzzle={puzzle}
             facts={facts}
             solution={solution}
-            rating={progress.rating}
+            progress={progress}
             next={next}
           />
         )}
@@ -214,7 +217,7 @@ function News({ puzzle, progress }: { puzzle: Puzzle; progress: Progress }): JSX
       ? t("web-puzzle-ask-mine", { points: cost })
       : t(`web-puzzle-${id}`, { points: points(gain ?? 0) });
   return (
-    <p class={`ticker news ${id.split("-")[0]}`} role="status">
+    <p class={`ticker news is-${id.split("-")[0]}`} role="status">
       {/* Said again when another choice is as wrong. */}
       <span key={progress.wrong.length}>{text}</span>
     </p>
@@ -233,12 +236,7 @@ function Question({
 }): JSX.Element {
   return (
     <section class="stack" aria-label={t("web-puzzle-ask")}>
-      <div class="row spread">
-        <h2>{t("web-puzzle-ask")}</h2>
-        <span class="faint small">
-          {t("web-puzzle-difficulty", { rating: number(puzzle.rating) })}
-        </span>
-      </div>
+      <h2>{t("web-puzzle-ask")}</h2>
       <Tries
         puzzle={puzzle}
         facts={facts}

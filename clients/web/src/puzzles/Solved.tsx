@@ -6,7 +6,7 @@ import type { Board as Facts } from "../app.ts";
 import { points } from "../game/words.ts";
 import { link } from "../router.ts";
 import { list, number, t } from "../texts.ts";
-import { said } from "./choice.ts";
+import { said } from "./said.ts";
 import { pointsOf, type Progress } from "./progress.ts";
 import type { Move, Puzzle, Solution } from "./puzzle.ts";
 
@@ -14,13 +14,13 @@ export function Solved({
   puzzle,
   facts,
   solution,
-  rating,
+  progress: { answer, rating },
   next,
 }: {
   puzzle: Puzzle;
   facts: Facts;
   solution: Solution;
-  rating: Progress["rating"];
+  progress: Progress;
   /** Goes on to another puzzle. */
   next: () => void;
 }): JSX.Element {
@@ -28,10 +28,21 @@ export function Solved({
   // Enter goes on.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const { best, played, also, plan, gain } = solution;
-  const better = pointsOf(gain);
+  // Who found it has read what it brings.
+  const better = answer?.is_right ? null : pointsOf(gain);
   const { mine, themes } = puzzle;
   return (
     <section class="card solved" aria-label={t("web-puzzle-solution")}>
+      <div class="row">
+        <button ref={first} type="button" class="button primary" onClick={next}>
+          {t("web-puzzle-next")}
+        </button>
+        {mine && (
+          <a class="button" href={link(`games/${mine.game_id}/replay?at=${mine.seq}`)}>
+            {t("web-puzzle-in-game")}
+          </a>
+        )}
+      </div>
       <dl>
         <Named name="best" moves={[best]} puzzle={puzzle} facts={facts} />
         <Named name="also" moves={also} puzzle={puzzle} facts={facts} />
@@ -47,16 +58,6 @@ export function Solved({
           })}
         </p>
       )}
-      <div class="row">
-        <button ref={first} type="button" class="button primary" onClick={next}>
-          {t("web-puzzle-next")}
-        </button>
-        {mine && (
-          <a class="button" href={link(`games/${mine.game_id}/replay?at=${mine.seq}`)}>
-            {t("web-puzzle-in-game")}
-          </a>
-        )}
-      </div>
       {themes.length > 0 && (
         <p class="faint small">{list(themes.map((theme) => t(`web-puzzle-theme-${theme}`)))}</p>
       )}
@@ -84,7 +85,8 @@ function Named({
         const { title, detail } = said(move, puzzle, facts);
         return (
           <dd key={at}>
-            <b>{title}</b> {detail && <small class="faint">{detail}</small>}
+            <b>{title}</b>
+            {detail && <small class="faint">{detail}</small>}
           </dd>
         );
       })}

@@ -5,7 +5,7 @@ import type { Board as Facts } from "../app.ts";
 import { Drawing } from "../game/Drawing.tsx";
 import { t } from "../texts.ts";
 import { Icon } from "../ui/icons.tsx";
-import { said } from "./choice.ts";
+import { said } from "./said.ts";
 import { markOf, solutionOf, type Mark, type Progress } from "./progress.ts";
 import type { Move, Puzzle } from "./puzzle.ts";
 
@@ -53,7 +53,7 @@ function Try({
   return (
     <button
       type="button"
-      class={`try ${mark ?? ""}`}
+      class={`try ${mark ? `is-${mark}` : ""}`}
       data-choice={at}
       aria-keyshortcuts={digit}
       aria-disabled={isOff}

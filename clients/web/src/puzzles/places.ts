@@ -1,0 +1,69 @@
+/** Where moves happen on the board, without words. */
+
+import type { Board } from "../app.ts";
+import type { LitWay } from "../board/lit.tsx";
+import type { Spot } from "../board/spots.ts";
+import type { Move, Puzzle } from "./puzzle.ts";
+
+type Facts = Pick<Board, "routes">;
+type Position = Pick<Puzzle, "view" | "seat">;
+
+/** Where a move happens on the board; null for one that only takes cards. */
+export function placeOf(move: Move, { view: { table } }: Position, facts: Facts): LitWay | null {
+  switch (move.type) {
+    case "claim_route":
+      return wayOf(move.route, facts);
+    case "pay_tunnel":
+    case "abandon_tunnel": {
+      const step = table.phase.name === "turn" ? table.phase.step : null;
+      return step?.name === "tunnel" ? wayOf(step.route, facts) : null;
+    }
+    case "build_station":
+      return { legs: [], stations: [move.city], stops: [] };
+    case "keep_tickets":
+      return { legs: [], stations: [], stops: move.tickets.flatMap((id) => id.split("-")) };
+    case "draw_card":
+    case "take_face_up":
+    case "draw_tickets":
+    case "pass":
+      return null;
+  }
+}
+
+function wayOf(id: string, facts: Facts): LitWay {
+  const known = facts.routes.get(id);
+  return {
+    legs: [{ route: id, use: "claim" }],
+    stations: [],
+    stops: known ? [known.from, known.to] : [],
+  };
+}
+
+/** The plan behind the best move, with the place of that move. */
+export function planOf(
+  best: Move,
+  plan: readonly string[],
+  puzzle: Position,
+  facts: Facts,
+): LitWay {
+  const place = placeOf(best, puzzle, facts);
+  const owned = new Set(
+    puzzle.view.table.routes.flatMap(({ route, seat }) => (seat === puzzle.seat ? [route] : [])),
+  );
+  const legs = new Map(place?.legs.map((leg) => [leg.route as string, leg]));
+  for (const route of plan)
+    legs.set(route, { route, use: owned.has(route as never) ? "own" : "claim" });
+  return {
+    legs: [...legs.values()],
+    stations: place?.stations ?? [],
+    stops: place?.stops ?? [],
+  };
+}
+
+/** The place of the first choice that builds on a spot; -1 if none does. */
+export const choiceAt = (choices: readonly Move[], { kind, id }: Spot): number =>
+  choices.findIndex(
+    (move) =>
+      (kind === "route" && move.type === "claim_route" && move.route === id) ||
+      (kind === "city" && move.type === "build_station" && move.city === id),
+  );
