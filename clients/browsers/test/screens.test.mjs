@@ -160,6 +160,7 @@ const screens = () => [
   ["desk", "desk", () => ["list"]],
   ["desk-player", "desk/players/Eve", () => ["heading"]],
   ["challenge", "challenge", () => ["timer"]],
+  ["puzzles", "puzzles", () => ["heading"]],
   ["scorer", "scorer", () => ["image"]],
   ["rules", "rules", () => ["figure"]],
   ["learn", "learn", () => ["list"]],

@@ -60,6 +60,8 @@ const SAME: &[(&str, &[&str])] = &[
     ("web-pause", &["fr", "de"]),
     ("web-push", &["fr"]),
     ("web-puzzle-solution", &["fr"]),
+    ("web-puzzle-theme-claim", &["fr"]),
+    ("web-puzzle-theme-ferry", &["fr"]),
     ("web-puzzle-theme-tunnel", &["fr"]),
     ("web-rating", &["es", "it"]),
     ("web-ratings", &["es"]),
