@@ -40,9 +40,9 @@ web-puzzle-theme-cards = Karten
 web-puzzle-theme-tickets = Zielkarten
 web-puzzle-theme-last_round = letzte Runde
 
-web-puzzle-none = Für dich gibt es gerade kein Rätsel. Rätsel kommen aus beendeten Partien auf diesem Server: Spiel eine, dann gibt es mehr.
+web-puzzle-none = Für dich gibt es gerade kein Rätsel. Rätsel kommen aus beendeten Partien auf diesem Server: Spiel eine, dann gibt es vielleicht mehr.
 web-puzzle-none-theme = Zu diesem Thema ist kein Rätsel übrig.
-web-puzzle-none-mine = Du hast für jeden deiner Fehler etwas Besseres gefunden. Gut gemacht!
+web-puzzle-none-mine = Hier ist kein Fehler von dir übrig. Gut gemacht! Die einer Partie, die gerade erst zu Ende ist, kommen etwas später.
 web-puzzle-all-themes = Alle Themen
 web-puzzle-others = Rätsel aus anderen Partien
 web-puzzle-play = Eine Partie spielen

@@ -40,9 +40,9 @@ web-puzzle-theme-cards = cards
 web-puzzle-theme-tickets = tickets
 web-puzzle-theme-last_round = last round
 
-web-puzzle-none = There is no puzzle for you now. Puzzles come from finished games on this server: play one, and there will be more.
+web-puzzle-none = There is no puzzle for you now. Puzzles come from finished games on this server: play one, and there may be more.
 web-puzzle-none-theme = No puzzle of this theme is left.
-web-puzzle-none-mine = You have found a better move for each of your mistakes. Well done!
+web-puzzle-none-mine = No mistake of yours is left here. Well done! Those of a game that has just ended come a little later.
 web-puzzle-all-themes = All themes
 web-puzzle-others = Puzzles from other games
 web-puzzle-play = Play a game

@@ -40,9 +40,9 @@ web-puzzle-theme-cards = cartas
 web-puzzle-theme-tickets = billetes
 web-puzzle-theme-last_round = última ronda
 
-web-puzzle-none = Ahora no hay ningún problema para ti. Los problemas salen de partidas terminadas en este servidor: juega una y habrá más.
+web-puzzle-none = Ahora no hay ningún problema para ti. Los problemas salen de partidas terminadas en este servidor: juega una y quizá haya más.
 web-puzzle-none-theme = No queda ningún problema de este tema.
-web-puzzle-none-mine = Has encontrado algo mejor para cada uno de tus errores. ¡Bien hecho!
+web-puzzle-none-mine = Aquí no queda ninguno de tus errores. ¡Bien hecho! Los de una partida que acaba de terminar llegan un poco más tarde.
 web-puzzle-all-themes = Todos los temas
 web-puzzle-others = Problemas de otras partidas
 web-puzzle-play = Jugar una partida

@@ -40,9 +40,9 @@ web-puzzle-theme-cards = cartes
 web-puzzle-theme-tickets = destinations
 web-puzzle-theme-last_round = dernier tour de table
 
-web-puzzle-none = Il n’y a pas de problème pour toi en ce moment. Les problèmes viennent des parties terminées sur ce serveur : joues-en une, et il y en aura d’autres.
+web-puzzle-none = Il n’y a pas de problème pour toi en ce moment. Les problèmes viennent des parties terminées sur ce serveur : joues-en une, et il y en aura peut-être d’autres.
 web-puzzle-none-theme = Il ne reste aucun problème sur ce thème.
-web-puzzle-none-mine = Tu as trouvé mieux pour chacune de tes erreurs. Bravo !
+web-puzzle-none-mine = Il ne reste ici aucune de tes erreurs. Bravo ! Celles d’une partie qui vient de se terminer arrivent un peu plus tard.
 web-puzzle-all-themes = Tous les thèmes
 web-puzzle-others = Problèmes d’autres parties
 web-puzzle-play = Jouer une partie

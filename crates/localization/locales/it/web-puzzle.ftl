@@ -40,9 +40,9 @@ web-puzzle-theme-cards = carte
 web-puzzle-theme-tickets = biglietti
 web-puzzle-theme-last_round = ultimo giro
 
-web-puzzle-none = Per ora non ci sono problemi per te. I problemi vengono da partite concluse su questo server: giocane una e ce ne saranno altri.
+web-puzzle-none = Per ora non ci sono problemi per te. I problemi vengono da partite concluse su questo server: giocane una e forse ce ne saranno altri.
 web-puzzle-none-theme = Non resta nessun problema su questo tema.
-web-puzzle-none-mine = Hai trovato di meglio per ognuno dei tuoi errori. Ben fatto!
+web-puzzle-none-mine = Qui non resta nessuno dei tuoi errori. Ben fatto! Quelli di una partita appena conclusa arrivano un po’ più tardi.
 web-puzzle-all-themes = Tutti i temi
 web-puzzle-others = Problemi di altre partite
 web-puzzle-play = Gioca una partita
