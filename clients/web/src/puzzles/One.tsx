@@ -6,12 +6,12 @@ import type { Known } from "railhead-client";
 import { attempt as tried, session, type Board as Facts } from "../app.ts";
 import { Board, type Spot } from "../board/Board.tsx";
 import { PlayerSign } from "../board/marks.tsx";
-import { Hand } from "../game/Cards.tsx";
+import { Hand, handOf } from "../game/Cards.tsx";
 import { Left } from "../game/Players.tsx";
 import { OpenCards } from "../game/Spectators.tsx";
 import { SeatTickets } from "../game/Tickets.tsx";
-import { tunnelOf, TunnelStage } from "../game/Tunnel.tsx";
-import { names as namesOf, points, type Table } from "../game/words.ts";
+import { TunnelCards, tunnelOf } from "../game/Tunnel.tsx";
+import { names as namesOf, points, route, type Table } from "../game/words.ts";
 import { softened } from "../softened.ts";
 import { number, t } from "../texts.ts";
 import { Act } from "../ui/form.tsx";
@@ -68,8 +68,8 @@ export function One({
           />
         )}
         <OpenCards known={known} />
-        {known.you && <Hand hand={known.you.hand} />}
-        <Question puzzle={puzzle} facts={facts} solving={solving} />
+        <Hand hand={handOf(known, facts)} />
+        <Question puzzle={puzzle} facts={facts} known={known} solving={solving} />
         <section class="card">
           <h2>{t("web-tickets")}</h2>
           <SeatTickets known={known} />
@@ -198,7 +198,6 @@ function Stage({
         own={puzzle.seat}
         onPick={(spot) => spot && lookAt(choiceAt(puzzle.choices, spot))}
       />
-      {tunnel && <TunnelStage step={tunnel} facts={facts} />}
       <News puzzle={puzzle} progress={progress} />
     </main>
   );
@@ -228,15 +227,27 @@ function News({ puzzle, progress }: { puzzle: Puzzle; progress: Progress }): JSX
 function Question({
   puzzle,
   facts,
+  known,
   solving: { progress, isBusy, light, attempt },
 }: {
   puzzle: Puzzle;
   facts: Facts;
+  known: Known;
   solving: Solving;
 }): JSX.Element {
+  const tunnel = tunnelOf(known);
   return (
     <section class="stack" aria-label={t("web-puzzle-ask")}>
       <h2>{t("web-puzzle-ask")}</h2>
+      {tunnel && (
+        <>
+          <p>
+            <b>{route(facts, tunnel.route)}</b> ·{" "}
+            {t("step-tunnel", { surcharge: tunnel.surcharge })}
+          </p>
+          <TunnelCards step={tunnel} facts={facts} />
+        </>
+      )}
       <Tries
         puzzle={puzzle}
         facts={facts}
