@@ -240,13 +240,10 @@ function Question({
     <section class="stack" aria-label={t("web-puzzle-ask")}>
       <h2>{t("web-puzzle-ask")}</h2>
       {tunnel && (
-        <>
-          <p>
-            <b>{route(facts, tunnel.route)}</b> ·{" "}
-            {t("step-tunnel", { surcharge: tunnel.surcharge })}
-          </p>
+        <div class="row">
+          <b>{route(facts, tunnel.route)}</b>
           <TunnelCards step={tunnel} facts={facts} />
-        </>
+        </div>
       )}
       <Tries
         puzzle={puzzle}

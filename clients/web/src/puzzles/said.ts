@@ -44,10 +44,10 @@ export function said(move: Move, { view, seat }: Puzzle, facts: Facts): Said {
       const event = asEvent(move, table, seat, facts);
       if (event.type !== "tunnel_surcharge_paid") return { title, detail: null };
       const paid = payment(event.payment, event.surcharge);
-      return { title: t("web-pay", { payment: paid }), detail: title };
+      return { title: t("web-pay", { payment: paid }), detail: null };
     }
     case "abandon_tunnel":
-      return { title: t("web-abandon-tunnel"), detail: title };
+      return { title: t("web-abandon-tunnel"), detail: null };
     case "pass":
       return { title, detail: null };
   }
