@@ -928,6 +928,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the chances to win
+         * @description What a spectator can know: how likely each seat is to win, from the table alone. Hidden cards and
+         *     tickets are drawn as they could be, and the evaluation judges (docs/evaluation.md). After the end it
+         *     is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
+         *     for what they see.
+         *     Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is unchanged.
+         */
+        get: operations["show_chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/events": {
         parameters: {
             query?: never;
@@ -2951,6 +2975,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the next puzzle
+         * @description A decision of a game that was played here, as its seat saw it. With an account, the one nearest to your rating
+         *     for puzzles that you have neither solved nor given up; without, any. What you make of it, you send to its
+         *     `attempts`.
+         */
+        get: operations["next_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/puzzles/{puzzle_id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a move at a puzzle
+         * @description Says whether the move is right, and what it is worth. After a wrong move you can try another one; without a
+         *     move you give up. The first attempt at a puzzle of others changes your rating for puzzles and that of the
+         *     puzzle. Without an account nothing is kept.
+         */
+        post: operations["attempt_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reference/board": {
         parameters: {
             query?: never;
@@ -4883,6 +4951,16 @@ export interface components {
              * @description The number of the event.
              */
             seq: number;
+        };
+        /** @description The chances of all seats. */
+        Chances: {
+            /** @description The seats, in seat order. */
+            seats: components["schemas"]["SeatChances"][];
+            /**
+             * Format: int32
+             * @description The version that is judged.
+             */
+            version: number;
         };
         /**
          * ChooseStep
@@ -8579,6 +8657,11 @@ export interface components {
             /** @description The phrase. */
             phrase: components["schemas"]["Phrase"];
         };
+        /** @description An attempt at a puzzle. */
+        NewPuzzleAttempt: {
+            /** @description One of the choices, as it was listed. Without it, you give up and get the solution. */
+            move?: components["schemas"]["Move"] | null;
+        };
         /** @description A table to score. */
         NewScoring: {
             /** @description The players, in any order. */
@@ -8926,6 +9009,24 @@ export interface components {
              * @description The version of the game when it was given. Null if there is none.
              */
             version?: number | null;
+        };
+        /** @description The origin of a puzzle that you have made. */
+        OwnPuzzle: {
+            /**
+             * Format: double
+             * @description The points that the analysis of the game counts for the error.
+             */
+            cost: number;
+            /**
+             * Format: uuid
+             * @description The game.
+             */
+            game_id: string;
+            /**
+             * Format: int32
+             * @description The number of the first event of the decision.
+             */
+            seq: number;
         };
         /** @description A report that you have sent. */
         OwnReport: {
@@ -10137,7 +10238,7 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_for_players" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_puzzle" | "no_such_puzzle" | "no_such_choice" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
@@ -10151,6 +10252,69 @@ export interface components {
              */
             key: string;
         };
+        /** @description A decision of a finished game in which a seat erred. */
+        Puzzle: {
+            /** @description The moves to choose from, each route with one payment. One of them was played, another one is better. */
+            choices: components["schemas"]["Move"][];
+            mine?: components["schemas"]["OwnPuzzle"] | null;
+            /**
+             * Format: uuid
+             * @description The id.
+             */
+            puzzle_id: string;
+            /**
+             * Format: int32
+             * @description The rating: the more often its better move is not found at once, the higher.
+             */
+            rating: number;
+            /** @description The seat that decided. */
+            seat: components["schemas"]["Seat"];
+            /** @description The subjects of the move that was played and of the best one. */
+            themes: components["schemas"]["PuzzleTheme"][];
+            /** @description The variant. */
+            variant: components["schemas"]["Variant"];
+            /** @description The game as that seat saw it. Unless you have decided there, `commitment` is empty. */
+            view: components["schemas"]["GameView"];
+        };
+        /** @description The answer to an attempt. */
+        PuzzleAttempt: {
+            gain?: components["schemas"]["Estimate"] | null;
+            /** @description Whether the move is the best, or as good as it as far as can be told. */
+            is_right: boolean;
+            rating?: components["schemas"]["PuzzleRatingChange"] | null;
+            solution?: components["schemas"]["PuzzleSolution"] | null;
+        };
+        /** @description A change of your rating for puzzles. */
+        PuzzleRatingChange: {
+            /**
+             * Format: int32
+             * @description The rating after.
+             */
+            after: number;
+            /**
+             * Format: int32
+             * @description The rating before.
+             */
+            before: number;
+        };
+        /** @description The solution of a puzzle. */
+        PuzzleSolution: {
+            /** @description The other moves that count as right. */
+            also: components["schemas"]["Move"][];
+            /** @description The best move. */
+            best: components["schemas"]["Move"];
+            /** @description The points that it brings more than the one that was played. */
+            gain: components["schemas"]["Estimate"];
+            /** @description The routes to be claimed after the best move, by what the seat knew. */
+            plan: components["schemas"]["RouteId"][];
+            /** @description The move that was played. */
+            played: components["schemas"]["Move"];
+        };
+        /**
+         * @description A subject of a puzzle.
+         * @enum {string}
+         */
+        PuzzleTheme: "claim" | "tunnel" | "ferry" | "station" | "cards" | "tickets" | "last_round";
         /** @description The kind of game to find. */
         QuickMatchRequest: {
             clock?: components["schemas"]["GameClock"] | null;
@@ -11504,6 +11668,21 @@ export interface components {
             turning_points: number[];
             /** @description The rest: none since version 2. */
             unexplained: components["schemas"]["Estimate"];
+        };
+        /** @description The chances of a seat. */
+        SeatChances: {
+            /**
+             * Format: double
+             * @description The final margin over the best opponent to be expected, in points.
+             */
+            margin: number;
+            /** @description The seat. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: double
+             * @description The chance to win, 0 to 1. Those of all seats add up to 1.
+             */
+            win: number;
         };
         /**
          * SeatHandedOverDelivery
@@ -16948,6 +17127,44 @@ export interface operations {
             };
         };
     };
+    show_chances: {
+        parameters: {
+            query?: {
+                /** @description The version, from 1. Default: the last one. */
+                at?: number;
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: {
+                /** @description The `ETag` of the last chances without `at` */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The game's id. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chances */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description The game has not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     list_events: {
         parameters: {
             query?: {
@@ -20411,6 +20628,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushKey"];
+                };
+            };
+        };
+    };
+    next_puzzle: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to get your own errors, the most expensive first, until you have found the better move. Needs a
+                 *     token or an API key. Default: `false`.
+                 */
+                mine?: boolean;
+                /** @description Only puzzles with this subject. Default: all. */
+                theme?: components["schemas"]["PuzzleTheme"];
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+        };
+    };
+    attempt_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The puzzle's id. */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPuzzleAttempt"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAttempt"];
                 };
             };
         };

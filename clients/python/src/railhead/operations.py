@@ -157,6 +157,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/games/{game_id}/chances"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.Chances: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/games/{game_id}/events"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.EventPage: ...
 
@@ -394,6 +399,11 @@ class Operations(ABC):
     def get(
         self, path: Literal["/v1/push/key"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.PushKey: ...
+
+    @overload
+    def get(
+        self, path: Literal["/v1/puzzles/next"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.Puzzle: ...
 
     @overload
     def get(
@@ -981,6 +991,20 @@ class Operations(ABC):
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
+
+    @overload
+    def post(
+        self,
+        path: Literal["/v1/puzzles/{puzzle_id}/attempts"],
+        body: types.NewPuzzleAttempt,
+        /,
+        *,
+        query: Query = None,
+        if_match: str | None = None,
+        idempotency_key: str | None = None,
+        retry: bool = True,
+        **parts: object,
+    ) -> types.PuzzleAttempt: ...
 
     @overload
     def post(

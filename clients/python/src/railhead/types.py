@@ -718,6 +718,14 @@ Outage = TypedDict(
 OwnNextKind: TypeAlias = Literal['table', 'round', 'none']
 
 
+class OwnPuzzle(TypedDict):
+    """The origin of a puzzle that you have made."""
+
+    cost: float
+    game_id: str
+    seq: int
+
+
 class OwnSleepingHours(TypedDict):
     """Your sleeping hours."""
 
@@ -880,7 +888,7 @@ class PreparedTableGame(TypedDict):
     table: str
 
 
-ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'name_not_allowed', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
+ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_for_players', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'name_not_allowed', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_puzzle', 'no_such_puzzle', 'no_such_choice', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
 
 
 Provenance: TypeAlias = Literal['verified', 'reconstructed', 'operator']
@@ -890,6 +898,16 @@ class PushKey(TypedDict):
     """The key that identifies the server to push services."""
 
     key: str
+
+
+class PuzzleRatingChange(TypedDict):
+    """A change of your rating for puzzles."""
+
+    after: int
+    before: int
+
+
+PuzzleTheme: TypeAlias = Literal['claim', 'tunnel', 'ferry', 'station', 'cards', 'tickets', 'last_round']
 
 
 QuietHours = TypedDict(
@@ -1266,6 +1284,14 @@ class SeatAnalysis(TypedDict):
     start: Estimate
     turning_points: list[int]
     unexplained: Estimate
+
+
+class SeatChances(TypedDict):
+    """The chances of a seat."""
+
+    margin: float
+    seat: Seat
+    win: float
 
 
 class SeatHandedOverEvent(TypedDict):
@@ -2507,6 +2533,13 @@ class ChanceLuck(TypedDict):
     seq: int
 
 
+class Chances(TypedDict):
+    """The chances of all seats."""
+
+    seats: list[SeatChances]
+    version: int
+
+
 class CityChoice(TypedDict):
     """A city in which you can build a station."""
 
@@ -3440,6 +3473,12 @@ class NewPhrase(TypedDict):
     phrase: Phrase
 
 
+class NewPuzzleAttempt(TypedDict):
+    """An attempt at a puzzle."""
+
+    move: NotRequired[Move | None]
+
+
 class NewSeatOffer(TypedDict):
     """The offer of a seat."""
 
@@ -3766,6 +3805,16 @@ class PositionGame(TypedDict):
     kind: Literal['position']
     seat: Seat
     version: int
+
+
+class PuzzleSolution(TypedDict):
+    """The solution of a puzzle."""
+
+    also: list[Move]
+    best: Move
+    gain: Estimate
+    plan: list[RouteId]
+    played: Move
 
 
 class QuickMatchRequest(TypedDict):
@@ -5057,6 +5106,15 @@ class PlayerStatistics(TypedDict):
     wins: int
 
 
+class PuzzleAttempt(TypedDict):
+    """The answer to an attempt."""
+
+    gain: NotRequired[Estimate | None]
+    is_right: bool
+    rating: NotRequired[PuzzleRatingChange | None]
+    solution: NotRequired[PuzzleSolution | None]
+
+
 class ScoreExplanation(TypedDict):
     """The explanation of one player's score."""
 
@@ -5361,6 +5419,19 @@ class PreparedTables(TypedDict):
     """The prepared tables of the server."""
 
     tables: list[DisplayedTable]
+
+
+class Puzzle(TypedDict):
+    """A decision of a finished game in which a seat erred."""
+
+    choices: list[Move]
+    mine: NotRequired[OwnPuzzle | None]
+    puzzle_id: str
+    rating: int
+    seat: Seat
+    themes: list[PuzzleTheme]
+    variant: Variant
+    view: GameView
 
 
 class ResultExplanation(TypedDict):
