@@ -117,7 +117,7 @@ impl<'a> Footprint<'a> {
 
     fn trace(&self, ticket: &Ticket) -> Trace {
         let SeatView { seat, trains, tickets, .. } = *self.seat;
-        let (shortest, shortest_way) = cheapest_way(ticket.id, &self.anew).unwrap_or((1, Vec::new()));
+        let (shortest, shortest_way) = cheapest_way(ticket.id, &self.anew).unwrap_or_default();
         let ends = [ticket.id.from, ticket.id.to].map(|city| self.degrees[city]);
         let share = |part: u8, all: u8| f64::from(part) / f64::from(all.max(1));
         let trace = Trace {
@@ -133,7 +133,7 @@ impl<'a> Footprint<'a> {
             ..Trace::default()
         };
         let Some((rest, way)) = cheapest_way(ticket.id, &self.now) else { return Trace { closed: 1.0, ..trace } };
-        let fit = 1.0 - f64::from(rest) / f64::from(shortest);
+        let fit = 1.0 - f64::from(rest) / f64::from(shortest.max(1));
         let is_missing = |route: &Route| self.seen.owners[*route].is_none();
         let missing = way.iter().copied().filter(is_missing).map(|route| route.facts().length).sum::<u8>();
         let own_routes = way.iter().filter(|route| self.seen.owners[**route] == Some(seat)).count();

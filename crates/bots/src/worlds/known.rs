@@ -61,7 +61,8 @@ impl Known {
         Known::by(table, you, &Tuning::DIRECTOR, belief::likely)
     }
 
-    /// `likely` is a function and no flag: a program in which nobody judges is built without the belief.
+    /// The knowledge by a way to weigh tickets. It is a function and no flag: a program in which nobody
+    /// judges is built without the belief.
     fn by(table: &TableView, you: Option<&OwnSeat>, tuning: &'static Tuning, likely: Likely) -> Known {
         let mut hidden = Cards::BOX;
         let revealed = revealed_for_tunnel(table);

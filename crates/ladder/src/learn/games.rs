@@ -32,7 +32,7 @@ const STYLES: [Policy; 8] = [
     Policy::Rusher,
 ];
 
-/// What these numbers give, in their order, on so many threads.
+/// The results of these numbers, in their order, by so many threads.
 pub(super) fn in_order<N: Copy + Sync, T: Send>(
     numbers: Range<N>,
     jobs: NonZero<usize>,
@@ -86,7 +86,7 @@ pub(super) fn played(seed: u64, number: u64, mut look: impl FnMut(&Game, &mut Ch
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used)]
+#[expect(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
     use railhead_bots::chances;
