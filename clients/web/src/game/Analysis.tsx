@@ -191,14 +191,6 @@ function Decisive({
   return (
     <>
       <p>{t("analyze-counted", { player, count, decisions: sums.decisions })}</p>
-      {session.value && table.own.value === seat && (
-        <div>
-          <a class="button" href={link("puzzles?mine=true")}>
-            <Icon name="bulb" />
-            {t("web-puzzle-learn")}
-          </a>
-        </div>
-      )}
       <ol class="decisive">
         {sums.turning_points.map((seq) => {
           const decision = analysis.decisions.find((decision) => decision.seq === seq);
@@ -223,6 +215,14 @@ function Decisive({
           );
         })}
       </ol>
+      {session.value && table.own.value === seat && (
+        <div>
+          <a class="button" href={link("puzzles?mine=true")}>
+            <Icon name="bulb" />
+            {t("web-puzzle-learn")}
+          </a>
+        </div>
+      )}
     </>
   );
 }
