@@ -106,7 +106,7 @@ step("the solution is shown to whoever asks for it", async () => {
 });
 
 step("a theme that is chosen stays in the address", async () => {
-  await visitor.press("radio", "routes");
+  await puzzleAfter(visitor.page, () => visitor.press("radio", "routes"));
   await visitor.page.waitForFunction(() => location.search === "?theme=claim");
 });
 

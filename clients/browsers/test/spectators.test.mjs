@@ -54,8 +54,17 @@ step("a friend without an account opens it and watches", async () => {
   ]);
   assert.equal(row, 5, "the face-up cards");
   assert.ok(decks.length === 2 && decks.every((count) => count > 0), `the decks: ${decks}`);
+  await friend.reads("Chances to win, by what everyone can see");
+  const shares = await friend.page.$$eval(".chances li", (all) =>
+    all.map(({ innerText }) => Number(innerText.match(/(\d+)%/)[1])),
+  );
+  assert.ok(shares.length === 2 && Math.abs(shares[0] + shares[1] - 100) <= 1, `${shares}`);
+  await friend.page.screenshot({
+    path: new URL("../build/screenshots/chances.png", import.meta.url).pathname,
+  });
   await player.page.reload();
   await player.find("image", "1 person watches");
+  assert.equal(await player.page.$(".chances"), null, "who plays sees no chances");
   await player.page.screenshot({
     path: new URL("../build/screenshots/watched.png", import.meta.url).pathname,
   });

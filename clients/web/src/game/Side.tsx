@@ -57,11 +57,16 @@ function Hand({ screen }: { screen: Screen }): JSX.Element {
 /** What spectators see beside the board. */
 function Watched({ screen: { table, known } }: { screen: Screen }): JSX.Element {
   const { id, names, own } = table;
-  const { phase, seats } = known.table;
   return (
     <>
-      {phase.name === "turn" && own.value === undefined && !isOnDevice(id) && (
-        <Chances id={id} version={known.version} isPast={false} seats={seats} names={names.value} />
+      {own.value === undefined && !isOnDevice(id) && (
+        <Chances
+          id={id}
+          version={known.version}
+          isPast={false}
+          seats={known.table.seats}
+          names={names.value}
+        />
       )}
       <OpenCards known={known} />
     </>

@@ -5,7 +5,12 @@ import { railhead } from "../app.ts";
 
 export type Move = Schemas["Move"];
 
-export const THEMES = [
+export type Puzzle = Schemas["Puzzle"];
+export type Attempt = Schemas["PuzzleAttempt"];
+export type Solution = Schemas["PuzzleSolution"];
+export type Theme = Schemas["PuzzleTheme"];
+
+export const THEMES: readonly Theme[] = [
   "claim",
   "tunnel",
   "ferry",
@@ -13,37 +18,7 @@ export const THEMES = [
   "cards",
   "tickets",
   "last_round",
-] as const;
-export type Theme = (typeof THEMES)[number];
-
-export interface Puzzle {
-  puzzle_id: string;
-  seat: number;
-  view: Schemas["GameView"];
-  choices: Move[];
-  themes: Theme[];
-  rating: number;
-  /** The decision of the player's own game, and the points that it cost. */
-  mine?: { game_id: string; seq: number; cost: number } | null;
-}
-
-export interface Attempt {
-  is_right: boolean;
-  /** The points of the chosen move over the one that was played. */
-  gain?: Schemas["Estimate"] | null;
-  /** None as long as the player looks for it. */
-  solution?: Solution | null;
-  rating?: { before: number; after: number } | null;
-}
-
-export interface Solution {
-  best: Move;
-  gain: Schemas["Estimate"];
-  played: Move;
-  /** Others that are right, too. */
-  also: Move[];
-  plan: string[];
-}
+];
 
 /** Which puzzles are wanted. */
 export interface Wanted {
@@ -51,23 +26,13 @@ export interface Wanted {
   theme: Theme | null;
 }
 
-/** The operations that this screen needs, until the client of the server knows them. */
-interface Puzzling {
-  get: (path: "/v1/puzzles/next", options: { query: object }) => Promise<Puzzle>;
-  post: (
-    path: "/v1/puzzles/{puzzle_id}/attempts",
-    options: { path: { puzzle_id: string }; body: object },
-  ) => Promise<Attempt>;
-}
-const server = railhead as unknown as Puzzling;
-
 /** A puzzle for the player; null if none is left. */
 export async function nextPuzzle({ isMine, theme }: Wanted): Promise<Puzzle | null> {
   const query = { ...(isMine && { mine: true }), ...(theme && { theme }) };
   try {
-    return await server.get("/v1/puzzles/next", { query });
+    return await railhead.get("/v1/puzzles/next", { query });
   } catch (error) {
-    if (error instanceof Problem && (error.code as string) === "no_puzzle") return null;
+    if (error instanceof Problem && error.code === "no_puzzle") return null;
     throw error;
   }
 }
@@ -75,5 +40,5 @@ export async function nextPuzzle({ isMine, theme }: Wanted): Promise<Puzzle | nu
 /** Tries a move; without one, gives the puzzle up. */
 export function attemptPuzzle({ puzzle_id }: Puzzle, move: Move | null): Promise<Attempt> {
   const path = { puzzle_id };
-  return server.post("/v1/puzzles/{puzzle_id}/attempts", { path, body: move ? { move } : {} });
+  return railhead.post("/v1/puzzles/{puzzle_id}/attempts", { path, body: move ? { move } : {} });
 }

@@ -12,18 +12,22 @@ use crate::{
     puzzles,
     schema::{analysed_seats, analyses},
 };
-use diesel::{prelude::*, sql_query, sql_types::Uuid as SqlUuid, upsert::excluded};
+use diesel::{prelude::*, sql_query, sql_types::{Timestamptz, Uuid as SqlUuid}, upsert::excluded};
 use diesel_async::{AsyncConnection, RunQueryDsl};
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
 use railhead_analysis::{Analysis, NotFinished, Puzzle, SeatAnalysis, VERSION, analyze};
 use uuid::Uuid;
 
-/// The next game to be summed, the latest first, which other replicas then skip; after these, those that were
-/// analysed by the last release.
+/// The time for which a replica has a game to itself: many times what an analysis takes. If it is killed, the
+/// game is due again after that.
+const LEASE: SignedDuration = SignedDuration::from_mins(10);
+
+/// The next game that is due, the latest first; after these, those that were analysed by the last release.
 const NEXT: [&str; 2] = [
-    "SELECT game_id FROM analyses WHERE due_at IS NOT NULL \
+    "SELECT game_id FROM analyses WHERE due_at <= $1 \
     ORDER BY (asked_by IS NULL), queued_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED",
-    "SELECT game_id FROM analyses LIMIT 1 FOR UPDATE SKIP LOCKED",
+    "SELECT game_id FROM analyses WHERE due_at IS NULL OR due_at <= $1 LIMIT 1 FOR UPDATE SKIP LOCKED",
 ];
 
 #[derive(QueryableByName)]
@@ -47,20 +51,51 @@ pub(super) async fn note(connection: &mut Connection, ended: &HostedGame) -> Res
 /// or no core.
 pub async fn sum_next(db: &Database) -> Result<bool, DatabaseError> {
     let Some(_core) = db.process.thinking_cores.spare() else { return Ok(false) };
+    let Some((lease, events)) = take(db).await? else { return Ok(false) };
+    // Neither a connection nor a transaction is kept meanwhile: on a busy machine it can take long.
+    let found = match aside(move || analyzed(&events)).await {
+        Some(found) => found.ok(),
+        None => {
+            let game = lease.game;
+            tracing::error!(%game, "the analysis of a game panicked; its luck and errors are in no statistics");
+            None
+        }
+    };
+    give_back(db, lease, found).await?;
+    Ok(true)
+}
+
+/// A game that this replica has to itself until a moment.
+struct Lease {
+    game: Uuid,
+    until: jiff_diesel::Timestamp,
+}
+
+/// Takes the next game, which other replicas then skip.
+async fn take(db: &Database) -> Result<Option<(Lease, Vec<Event>)>, DatabaseError> {
+    let now = db.now();
+    let until = (now + LEASE).to_diesel();
+    let mut connection = db.connection("take_game_to_sum").await?;
+    let taken = Connection::transaction(&mut connection, async |connection| {
+        let Some(game) = next(connection, now).await? else { return Ok::<_, DatabaseError>(None) };
+        let leased = diesel::update(analyses::table.find(game)).set(analyses::due_at.eq(until));
+        leased.execute(connection).await?;
+        Ok(Some(Lease { game, until }))
+    });
+    let Some(lease) = taken.await? else { return Ok(None) };
+    let events = log(&mut connection, lease.game).await?;
+    Ok(Some((lease, events)))
+}
+
+/// Keeps what was found, unless the lease has ended meanwhile and another replica has the game.
+async fn give_back(db: &Database, lease: Lease, found: Option<(Analysis, Vec<Puzzle>)>) -> Result<(), DatabaseError> {
     let mut connection = db.connection("sum_analysis").await?;
     Connection::transaction(&mut connection, async |connection| {
-        let Some(game) = next(connection).await? else { return Ok(false) };
-        let events = log(connection, game).await?;
-        match aside(move || analyzed(&events)).await {
-            Some(Ok((analysis, found))) => {
-                store(connection, game, &analysis.seats).await?;
-                puzzles::keep(connection, game, &found).await?;
-            }
-            Some(Err(_)) => {}
-            None => tracing::error!(%game, "the analysis of a game panicked; its luck and errors are in no statistics"),
-        }
-        diesel::delete(analyses::table.find(game)).execute(connection).await?;
-        Ok(true)
+        let own = analyses::table.find(lease.game).filter(analyses::due_at.eq(lease.until));
+        let is_own = diesel::delete(own).execute(connection).await? > 0;
+        let Some((analysis, puzzles)) = found.filter(|_| is_own) else { return Ok(()) };
+        store(connection, lease.game, &analysis.seats).await?;
+        puzzles::keep(connection, lease.game, &puzzles).await
     })
     .await
 }
@@ -90,9 +125,10 @@ async fn log(connection: &mut Connection, game: Uuid) -> Result<Vec<Event>, Data
     Ok(Vec::new())
 }
 
-async fn next(connection: &mut Connection) -> Result<Option<Uuid>, DatabaseError> {
+async fn next(connection: &mut Connection, now: Timestamp) -> Result<Option<Uuid>, DatabaseError> {
     for statement in NEXT {
-        if let Some(Next { game_id }) = sql_query(statement).fetch_optional::<Next>(connection).await? {
+        let due = sql_query(statement).bind::<Timestamptz, _>(now.to_diesel());
+        if let Some(Next { game_id }) = due.fetch_optional::<Next>(connection).await? {
             return Ok(Some(game_id));
         }
     }
