@@ -615,7 +615,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// What accounts made of puzzles.
+    /// Outcomes of accounts at puzzles.
     puzzle_results (account_id, puzzle_id) {
         account_id -> Uuid,
         puzzle_id -> Uuid,

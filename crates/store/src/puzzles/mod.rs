@@ -65,13 +65,13 @@ pub struct StoredPuzzle {
     pub is_own: bool,
 }
 
-/// What an account made of a puzzle.
+/// The outcome of an account at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 pub enum PuzzleOutcome {
     /// Nothing but wrong moves.
     Tried,
-    /// It had the solution shown.
+    /// It has seen the solution.
     GivenUp,
     /// It found a right move.
     Solved,

@@ -23,9 +23,9 @@ const WITHIN: u32 = 20_000;
 /// The puzzles to choose from.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
-    /// Those with a subject; all if none.
+    /// The subject; none for all.
     pub theme: Option<Theme>,
-    /// Those of the account itself.
+    /// Whether they are the errors of the account itself.
     pub own: bool,
 }
 
@@ -96,7 +96,8 @@ fn by_chance(theme: Option<Theme>, drawn: Uuid) -> Statement<'static> {
 /// The first puzzle for everybody on one side that fits, in an order of the index.
 fn first(viewer: &str, fits: &str, side: &str, order: &str) -> String {
     format!(
-        "SELECT {columns} FROM (SELECT * FROM puzzles p WHERE p.is_general AND {side} ORDER BY {order} LIMIT {WITHIN}) p \
+        "SELECT {columns} \
+        FROM (SELECT * FROM puzzles p WHERE p.is_general AND {side} ORDER BY {order} LIMIT {WITHIN}) p \
         WHERE {fits} ORDER BY {order} LIMIT 1",
         columns = columns(viewer),
     )

@@ -7,7 +7,7 @@ pub(super) const START: f64 = 1500.0;
 /// The most that one attempt changes.
 const STEP: f64 = 24.0;
 
-/// What an attempt gives the account, and takes from the puzzle.
+/// The points that an attempt gives the account, and takes from the puzzle.
 pub(super) fn change(account: f64, puzzle: f64, is_right: bool) -> f64 {
     let expected = 1.0 / (1.0 + 10_f64.powf((puzzle - account) / 400.0));
     let score = if is_right { 1.0 } else { 0.0 };
