@@ -45,7 +45,8 @@ impl<'a> Comparison<'a> {
         light::choose(&self.known, &self.position, moves)
     }
 
-    /// The routes that the light policy plans after a move, by what the seat sees before it.
+    /// The routes that the light policy plans for all tickets after a move, by what the seat sees before it, however
+    /// long they take.
     pub fn plan_after(&self, made: &Move) -> Vec<Route> {
         let seat = self.position.you.seat;
         let mut world = self.known.seen_by_its_seat();
@@ -63,7 +64,8 @@ impl<'a> Comparison<'a> {
             | Move::DrawTickets {}
             | Move::Pass {} => {}
         }
-        world.make_plan(seat);
+        let costs = world.costs(seat);
+        world.pursue(seat, world.open_tickets(seat), &costs, false);
         std::mem::take(&mut world.players[seat].intent.claims)
     }
 
