@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choiceAt, placeOf, planOf } from "../src/puzzles/places.ts";
 import { after, BEGUN, isSame, markOf, newsOf, pointsOf } from "../src/puzzles/progress.ts";
-import type { Attempt, Move, Puzzle } from "../src/puzzles/puzzle.ts";
+import type { Attempt, Move, Puzzle, Solution } from "../src/puzzles/puzzle.ts";
 import { FACTS, game } from "./known.ts";
 
 const claim = (route: string): Move =>
@@ -19,7 +19,7 @@ const puzzle = (setting = {}) => {
 
 const estimate = (mean: number) => ({ mean, error: 1 });
 const WRONG: Attempt = { is_right: false, gain: estimate(3.2), solution: null, rating: null };
-const SOLUTION = {
+const SOLUTION: Solution = {
   best: claim("a-b-red"),
   gain: estimate(8),
   played: claim("a-d"),
@@ -79,22 +79,15 @@ test("a choice lights its route with both ends, or its city", () => {
   assert.equal(place(3), null);
 });
 
-test("a plan is lit with the best move and routes that are there", () => {
-  const facts = FACTS as unknown as Parameters<typeof planOf>[3];
-  const lit = planOf(
-    claim("a-d"),
-    ["d-e", "d-c"],
-    puzzle({ owned: { "d-e": 0, "b-c": 1 } }),
-    facts,
-  );
+test("a plan is lit from the best move on, each route once", () => {
+  const facts = FACTS as unknown as Parameters<typeof planOf>[2];
+  const plan = ["a-b-red", "d-c"] as unknown as typeof SOLUTION.plan;
+  const lit = planOf({ ...SOLUTION, plan }, puzzle(), facts);
   assert.deepEqual(
-    lit.legs.map(({ route, use }) => [route, use]),
-    [
-      ["a-d", "claim"],
-      ["d-e", "own"],
-      ["d-c", "claim"],
-    ],
+    lit.legs.map(({ route }) => route),
+    ["a-b-red", "d-c"],
   );
+  assert.deepEqual(lit.stops, ["a", "b"]);
 });
 
 test("a tap on the board finds the choice that builds there", () => {

@@ -174,7 +174,7 @@ function Stage({
   const move = lit === null ? null : (puzzle.choices[lit] ?? null);
   const way = useMemo(() => {
     if (move) return placeOf(move, puzzle, facts);
-    return solution && planOf(solution.best, solution.plan, puzzle, facts);
+    return solution && planOf(solution, puzzle, facts);
   }, [puzzle, move, solution, facts]);
   const tunnel = tunnelOf(known);
   const asked = useMemo(

@@ -3,7 +3,7 @@
 import type { Board } from "../app.ts";
 import type { LitWay } from "../board/lit.tsx";
 import type { Spot } from "../board/spots.ts";
-import type { Move, Puzzle } from "./puzzle.ts";
+import type { Move, Puzzle, Solution } from "./puzzle.ts";
 
 type Facts = Pick<Board, "routes">;
 type Position = Pick<Puzzle, "view" | "seat">;
@@ -30,35 +30,26 @@ export function placeOf(move: Move, { view: { table } }: Position, facts: Facts)
   }
 }
 
+const claimOf = (route: string) => ({ route, use: "claim" as const });
+
 function wayOf(id: string, facts: Facts): LitWay {
   const known = facts.routes.get(id);
   return {
-    legs: [{ route: id, use: "claim" }],
+    legs: [claimOf(id)],
     stations: [],
     stops: known ? [known.from, known.to] : [],
   };
 }
 
 /** The plan behind the best move, with the place of that move. */
-export function planOf(
-  best: Move,
-  plan: readonly string[],
-  puzzle: Position,
-  facts: Facts,
-): LitWay {
-  const place = placeOf(best, puzzle, facts);
-  const owned = new Set(
-    puzzle.view.table.routes.flatMap(({ route, seat }) => (seat === puzzle.seat ? [route] : [])),
-  );
-  const legs = new Map(place?.legs.map((leg) => [leg.route as string, leg]));
-  for (const route of plan)
-    legs.set(route, { route, use: owned.has(route as never) ? "own" : "claim" });
-  return {
-    legs: [...legs.values()],
-    stations: place?.stations ?? [],
-    stops: place?.stops ?? [],
-  };
+export function planOf({ best, plan }: Solution, puzzle: Position, facts: Facts): LitWay {
+  const { legs, stations, stops } = placeOf(best, puzzle, facts) ?? NOWHERE;
+  const first = new Set(legs.map(({ route }) => route));
+  const later = plan.filter((route) => !first.has(route));
+  return { legs: [...legs, ...later.map((route) => claimOf(route))], stations, stops };
 }
+
+const NOWHERE: LitWay = { legs: [], stations: [], stops: [] };
 
 /** The place of the first choice that builds on a spot; -1 if none does. */
 export const choiceAt = (choices: readonly Move[], { kind, id }: Spot): number =>

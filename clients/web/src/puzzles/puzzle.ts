@@ -4,7 +4,6 @@ import { Problem, type Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 
 export type Move = Schemas["Move"];
-
 export type Puzzle = Schemas["Puzzle"];
 export type Attempt = Schemas["PuzzleAttempt"];
 export type Solution = Schemas["PuzzleSolution"];
@@ -39,6 +38,6 @@ export async function nextPuzzle({ isMine, theme }: Wanted): Promise<Puzzle | nu
 
 /** Tries a move; without one, gives the puzzle up. */
 export function attemptPuzzle({ puzzle_id }: Puzzle, move: Move | null): Promise<Attempt> {
-  const path = { puzzle_id };
-  return railhead.post("/v1/puzzles/{puzzle_id}/attempts", { path, body: move ? { move } : {} });
+  const body = move ? { move } : {};
+  return railhead.post("/v1/puzzles/{puzzle_id}/attempts", { path: { puzzle_id }, body });
 }
