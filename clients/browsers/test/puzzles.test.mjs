@@ -103,6 +103,10 @@ step("the solution is shown to whoever asks for it", async () => {
   await visitor.press("button", "Show the solution");
   await visitor.page.waitForSelector(".solved");
   await visitor.reads("This is the solution.");
+  await visitor.page.waitForFunction(() => {
+    const { top, bottom } = document.querySelector(".solved .primary").getBoundingClientRect();
+    return top >= document.querySelector(".side").getBoundingClientRect().top && bottom <= 640;
+  });
 });
 
 step("a theme that is chosen stays in the address", async () => {

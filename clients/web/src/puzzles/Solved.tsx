@@ -25,8 +25,8 @@ export function Solved({
   next: () => void;
 }): JSX.Element {
   const first = useRef<HTMLButtonElement>(null);
-  // Enter goes on.
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  // Enter goes on. The solution comes into sight above the choices.
+  useEffect(() => first.current?.focus(), []);
   const { best, played, also, plan, gain } = solution;
   // Who found it has read what it brings.
   const better = answer?.is_right ? null : pointsOf(gain);
