@@ -7,8 +7,8 @@ use crate::http::{
     },
     admin, challenges, codes, feeds,
     games::{
-        analysis, chances, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves, phrases,
-        pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders,
+        analysis, chances, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves,
+        phrases, pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders,
         stream as game_stream, views,
     },
     health,

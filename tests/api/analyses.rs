@@ -129,3 +129,17 @@ fn games_that_the_last_release_has_analysed_are_summed_anew() {
     assert_eq!(sums(&app)["games"], 2);
     assert!(sums(&app)["mean_luck"].as_f64().unwrap() < 100.0);
 }
+
+#[test]
+fn a_game_that_another_replica_sums_is_left_to_it() {
+    let app = App::start();
+    let (ada, bob) = (app.register("Ada"), app.register("Bob"));
+    over(json!({"seats": 2}), &[&ada, &bob]);
+    let lease = |until: &str| {
+        execute(&app.database_url, &format!("UPDATE analyses SET due_at = now() {until}")).unwrap();
+        run_job(&app);
+        sums(&app)
+    };
+    assert_eq!(lease("+ interval '9 minutes'"), Value::Null, "it may still be at work");
+    assert_eq!(lease("- interval '1 second'")["games"], 1, "it was killed");
+}

@@ -12,7 +12,12 @@ use crate::{
     puzzles,
     schema::{analysed_seats, analyses},
 };
-use diesel::{prelude::*, sql_query, sql_types::{Timestamptz, Uuid as SqlUuid}, upsert::excluded};
+use diesel::{
+    prelude::*,
+    sql_query,
+    sql_types::{Timestamptz, Uuid as SqlUuid},
+    upsert::excluded,
+};
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;

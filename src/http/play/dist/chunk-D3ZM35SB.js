@@ -1,1 +1,0 @@
-import{R as e}from"./chunk-KG43G6VY.js";import{i as l}from"./chunk-7QU7AJTB.js";function n(o){l(()=>{let t=o?document.getElementById(e.value.id):null;t?.focus({preventScroll:!0}),t?.scrollIntoView()},[o,e.value])}export{n as a};
