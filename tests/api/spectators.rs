@@ -355,9 +355,10 @@ fn wins(chances: &Value) -> Vec<f64> {
 fn spectators_see_chances_to_win_and_players_do_not() {
     let app = App::start();
     let (ada, bob, eve) = (app.register("Ada"), app.register("Bob"), app.guest());
-    let game = begun(&ada, &bob, "public");
+    let game = opened(&ada, &bob, "public");
     let path = format!("{game}/chances");
     eve.get(&path).refused(409, "game_not_started");
+    ada.start(&game);
     everyone_moves(&game, &[&ada, &bob]);
     ada.get(&path).refused(403, "not_for_players");
     let answer = eve.get(&path);

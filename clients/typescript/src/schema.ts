@@ -937,9 +937,8 @@ export interface paths {
         };
         /**
          * Show the chances to win
-         * @description What a spectator can know: how likely each seat is to win, from the table alone. Hidden cards and
-         *     tickets are drawn as they could be, and the evaluation judges (docs/evaluation.md). After the end it
-         *     is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
+         * @description Says how likely each seat is to win, from what a spectator sees. Hidden cards and tickets are drawn
+         *     as they could be, and the evaluation judges (docs/evaluation.md). After the end it is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
          *     for what they see.
          *     Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is unchanged.
          */
@@ -3993,6 +3992,18 @@ export interface components {
             }[];
             /** @description The phrases that the account said in games. */
             phrases: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's rating for puzzles. */
+            puzzle_ratings: {
+                [key: string]: unknown;
+            }[];
+            /** @description What the account made of puzzles. */
+            puzzle_results: {
+                [key: string]: unknown;
+            }[];
+            /** @description The account's own errors in finished games, as puzzles. */
+            puzzles: {
                 [key: string]: unknown;
             }[];
             /** @description The rating change of each rated game. */

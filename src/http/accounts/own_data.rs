@@ -111,6 +111,15 @@ pub struct AccountExport {
     /// The deals that the account has played, which it cannot play again.
     #[schema(value_type = Vec<Object>)]
     pub deal_players: Vec<Value>,
+    /// The account's own errors in finished games, as puzzles.
+    #[schema(value_type = Vec<Object>)]
+    pub puzzles: Vec<Value>,
+    /// What the account made of puzzles.
+    #[schema(value_type = Vec<Object>)]
+    pub puzzle_results: Vec<Value>,
+    /// The account's rating for puzzles.
+    #[schema(value_type = Vec<Object>)]
+    pub puzzle_ratings: Vec<Value>,
     /// The account's vacations of the last year.
     #[schema(value_type = Vec<Object>)]
     pub vacations: Vec<Value>,

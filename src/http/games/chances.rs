@@ -84,9 +84,8 @@ fn rounded(number: f64, parts: f64) -> f64 {
 
 /// Show the chances to win
 ///
-/// What a spectator can know: how likely each seat is to win, from the table alone. Hidden cards and
-/// tickets are drawn as they could be, and the evaluation judges (docs/evaluation.md). After the end it
-/// is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
+/// Says how likely each seat is to win, from what a spectator sees. Hidden cards and tickets are drawn
+/// as they could be, and the evaluation judges (docs/evaluation.md). After the end it is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
 /// for what they see.
 /// Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is unchanged.
 #[utoipa::path(tag = "spectators", operation_id = "show_chances",

@@ -78,9 +78,9 @@ pub(super) struct Trace {
     closed: f64,
     /// The trains that the cheapest way still takes.
     missing: f64,
-    /// Those of them that the seat does not have.
+    /// The part of them that the seat does not have.
     beyond_trains: f64,
-    /// Those of them for which it has no card.
+    /// The part of them for which it has no card.
     beyond_cards: f64,
     /// The ends at which the seat has a route.
     ends: f64,

@@ -30,8 +30,8 @@ pub struct Wanted {
 }
 
 /// The next puzzle; none if there is none left. Own ones come by what they cost, until a right move is found: those
-/// that were given up after all others. The others are those nearest to the rating of the account that it has
-/// neither solved nor given up; without an account, any by chance.
+/// that were given up after all others. Of the others, that which the account has begun stays; then comes the one
+/// nearest to its rating that it has neither solved nor given up. Without an account, any comes by chance.
 pub async fn next(
     db: &Database,
     viewer: Option<Uuid>,
@@ -39,11 +39,17 @@ pub async fn next(
 ) -> Result<Option<StoredPuzzle>, DatabaseError> {
     let mut connection = db.connection("next_puzzle").await?;
     let found = match viewer {
-        Some(account) if own => own_ones(account, theme),
-        Some(account) => nearest(account, theme, rating(&mut connection, account).await?),
-        None => by_chance(theme, Uuid::new_v4()),
+        Some(account) if own => own_ones(account, theme).fetch_optional::<Row>(&mut connection).await?,
+        Some(account) => match begun(account, theme).fetch_optional::<Row>(&mut connection).await? {
+            Some(begun) => Some(begun),
+            None => {
+                let rating = rating(&mut connection, account).await?;
+                nearest(account, theme, rating).fetch_optional::<Row>(&mut connection).await?
+            }
+        },
+        None => by_chance(theme, Uuid::new_v4()).fetch_optional::<Row>(&mut connection).await?,
     };
-    found.fetch_optional::<Row>(&mut connection).await?.map(StoredPuzzle::try_from).transpose()
+    found.map(StoredPuzzle::try_from).transpose()
 }
 
 /// The rating of an account for puzzles.
@@ -62,6 +68,21 @@ fn own_ones(account: Uuid, theme: Option<Theme>) -> Statement<'static> {
         WHERE p.player_id = {account} AND r.outcome IS DISTINCT FROM 'solved' AND {has_theme} \
         ORDER BY CASE WHEN r.outcome = 'given_up' THEN r.tried_at END NULLS FIRST, p.cost DESC, p.id LIMIT 1",
         columns = columns(&account),
+    ))
+}
+
+/// The last puzzle of others at which the account has made nothing but wrong moves.
+fn begun(account: Uuid, theme: Option<Theme>) -> Statement<'static> {
+    let mut values = Parameters::default();
+    let account = values.bind::<SqlUuid, _>(account);
+    let has_theme = has_theme(&mut values, theme);
+    values.statement(format!(
+        "SELECT {columns} FROM puzzle_results r JOIN puzzles p ON p.id = r.puzzle_id \
+        WHERE r.account_id = {account} AND r.outcome = 'tried' AND p.is_general \
+            AND p.player_id IS DISTINCT FROM {account} AND {has_theme} AND {is_shown} \
+        ORDER BY r.tried_at DESC, p.id LIMIT 1",
+        columns = columns(&account),
+        is_shown = is_shown(),
     ))
 }
 
