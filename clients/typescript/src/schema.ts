@@ -3998,7 +3998,7 @@ export interface components {
             puzzle_ratings: {
                 [key: string]: unknown;
             }[];
-            /** @description What the account made of puzzles. */
+            /** @description The account's outcomes of puzzles. */
             puzzle_results: {
                 [key: string]: unknown;
             }[];

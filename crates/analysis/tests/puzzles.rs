@@ -1,6 +1,6 @@
 //! Puzzles of whole games.
 
-#![expect(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used, clippy::indexing_slicing)]
 
 mod played;
 

@@ -114,7 +114,7 @@ pub struct AccountExport {
     /// The account's own errors in finished games, as puzzles.
     #[schema(value_type = Vec<Object>)]
     pub puzzles: Vec<Value>,
-    /// What the account made of puzzles.
+    /// The account's outcomes of puzzles.
     #[schema(value_type = Vec<Object>)]
     pub puzzle_results: Vec<Value>,
     /// The account's rating for puzzles.
