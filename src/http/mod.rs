@@ -49,7 +49,7 @@ pub use waiting::wait;
 use self::{
     answers::picture::PreviewDrawer,
     connection::LentSocket,
-    games::{embeds, invites, views},
+    games::{chances, embeds, invites, views},
     guards::{
         api_keys, clock_check, compression, connection_log, cors, deprecation, exports::RunningExports, extract,
         head_requests, heavy_work::HeavyWork, language, rate_limits, request_log, safety_headers,
@@ -171,6 +171,7 @@ impl OpenApiArtifacts {
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
     let OpenApiArtifacts { methods, document, error_pages, operations } = OpenApiArtifacts::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
+    let remembered_chances = web::Data::new(chances::RememberedChances::default());
     let exports = web::Data::new(RunningExports::default());
     let body_memory = web::Data::new(connection::BodyMemory::default());
     let heavy_work = web::Data::new(HeavyWork::default());
@@ -229,6 +230,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(error_pages.clone())
             .app_data(web::Data::new(public_url))
             .app_data(remembered_views.clone())
+            .app_data(remembered_chances.clone())
             .app_data(exports.clone())
             .app_data(body_memory.clone())
             .app_data(heavy_work.clone())

@@ -4,7 +4,7 @@ use crate::{
     engine::{Game, GameView, Int, Move, Route, Seat, Variant, whole},
     http::{
         guards::{extract::Viewer, json::Json, parameters::Query},
-        operations::RateClass,
+        operations::{RateClass, problems::UNKNOWN},
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
@@ -168,7 +168,7 @@ pub async fn next(
     security((), ("bearer" = [])), request_body = NewPuzzleAttempt,
     responses((status = 200, description = "What came of it", body = PuzzleAttempt)),
     extensions(("x-api-key-scope" = json!(ApiScope::Play)), ("x-rate-class" = json!(RateClass::Writes)),
-        ("x-problems" = json!([ProblemCode::NoSuchPuzzle, ProblemCode::NoSuchChoice]))))]
+        ("x-problems" = json!([ProblemCode::NoSuchPuzzle, ProblemCode::NoSuchChoice, UNKNOWN]))))]
 #[post("/v1/puzzles/{puzzle_id}/attempts")]
 pub async fn attempt(
     db: web::Data<Database>,

@@ -1,6 +1,6 @@
 //! Spectators: links to private games, and the list.
 
-use crate::app::{Answer, App, Person, RUNTIME, everyone_moves, execute, query};
+use crate::app::{Answer, App, Person, RUNTIME, at_once, everyone_moves, execute, query};
 use railhead::store::lobby::spectators;
 use railhead_test_support::{sse::Reader, until};
 use serde_json::{Value, json};
@@ -368,6 +368,9 @@ fn spectators_see_chances_to_win_and_players_do_not() {
     let known = [("if-none-match", answer.header("etag"))];
     assert_eq!(app.send("GET", &path, &known, "").status, 304);
     assert_eq!(app.get(&path).ok(), chances, "everybody sees the same");
+    everyone_moves(&game, &[&ada, &bob]);
+    let crowd = at_once(30, |_| eve.get(&path).ok());
+    assert!(crowd.iter().all(|answer| *answer == crowd[0] && *answer != chances), "{crowd:?}");
     bob.resign(&game);
     assert_eq!(wins(&eve.get(&path).ok()), [1.0, 0.0], "then it is the result");
     let past = format!("{path}?at={}", chances["version"]);

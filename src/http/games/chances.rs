@@ -4,10 +4,7 @@ use crate::{
     engine::{Game, Phase, Rejection, Seat},
     hosting::hosted_game::HostedGame,
     http::{
-        games::{
-            replay,
-            views::{self, RememberedViews, Shown},
-        },
+        games::{replay, views},
         guards::{
             extract::{IfNoneMatch, Viewer},
             heavy_work::HeavyWork,
@@ -17,18 +14,46 @@ use crate::{
         problem::{Problem, ProblemCode},
     },
     identity::ApiScope,
+    log::chain::Head,
     store::{Database, error::AnalysisError, games::visible},
 };
-use actix_web::{HttpRequest, HttpResponse, get, web};
+use actix_web::{HttpRequest, HttpResponse, get, web, web::Bytes};
+use quick_cache::sync::Cache;
 use railhead_bots::{chances, evaluation::Worth};
 use railhead_localization::message;
 use serde::{Deserialize, Serialize};
-use std::num::NonZero;
+use std::{num::NonZero, sync::Arc};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 /// The worlds that are judged.
 const WORLDS: NonZero<u32> = NonZero::new(32).unwrap();
+
+/// The number of games of which a process remembers the chances.
+const REMEMBERED: usize = 1024;
+
+/// The last chances of games, as sent. Whoever asks meanwhile waits for them: they are judged once, however
+/// many watch.
+#[derive(Debug)]
+pub struct RememberedChances(Cache<(Uuid, Head), Bytes>);
+
+impl Default for RememberedChances {
+    fn default() -> RememberedChances {
+        RememberedChances(Cache::new(REMEMBERED))
+    }
+}
+
+impl RememberedChances {
+    /// The chances at the present state of a game.
+    async fn judged(&self, request: &HttpRequest, hosted: Arc<HostedGame>) -> Result<Bytes, Problem> {
+        let judge = async {
+            let hosted = Arc::clone(&hosted);
+            let judged = move || serde_json::to_vec(&Chances::of(&hosted.game));
+            Ok::<_, Problem>(Bytes::from(HeavyWork::of(request)?.run(request, judged).await??))
+        };
+        self.0.get_or_insert_async(&(hosted.id, hosted.head), judge).await
+    }
+}
 
 /// The version to judge.
 #[derive(Clone, Copy, Deserialize, IntoParams)]
@@ -101,7 +126,7 @@ fn rounded(number: f64, parts: f64) -> f64 {
 #[get("/v1/games/{game_id}/chances")]
 pub async fn show(
     db: web::Data<Database>,
-    views: web::Data<RememberedViews>,
+    remembered: web::Data<RememberedChances>,
     request: HttpRequest,
     Viewer(account): Viewer,
     known: IfNoneMatch,
@@ -122,9 +147,9 @@ pub async fn show(
     if known.has(hosted.head) {
         return Ok(views::tagged(HttpResponse::NotModified(), hosted.head).finish());
     }
-    let make = |hosted: &HostedGame| serde_json::to_vec(&Chances::of(&hosted.game));
-    let judged = views.show(&request, &hosted, None, (Shown::Chances, db.metrics()), make).await?;
-    Ok(views::tagged(HttpResponse::Ok(), hosted.head).content_type("application/json").body(judged))
+    let head = hosted.head;
+    let judged = remembered.judged(&request, hosted).await?;
+    Ok(views::tagged(HttpResponse::Ok(), head).content_type("application/json").body(judged))
 }
 
 /// Whether there is something to win.

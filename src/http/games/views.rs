@@ -106,7 +106,6 @@ const MANY_TICKETS: usize = 16;
 pub enum Shown {
     View(ViewQuery),
     Plan,
-    Chances,
 }
 
 /// A game, its viewer and what is shown.
@@ -151,7 +150,7 @@ impl RememberedViews {
         count("miss");
         let game = Arc::clone(hosted);
         let made = move || make(&game);
-        let made = match shown.is_heavy(hosted, seat) {
+        let made = match shown.plans() && has_many_tickets(hosted, seat) {
             true => HeavyWork::of(request)?.run(request, made).await?,
             false => made(),
         };
@@ -162,12 +161,10 @@ impl RememberedViews {
 }
 
 impl Shown {
-    /// Whether it is computed beside the threads that answer requests.
-    fn is_heavy(self, hosted: &HostedGame, seat: Option<Seat>) -> bool {
+    fn plans(self) -> bool {
         match self {
-            Shown::View(query) => query.plan && has_many_tickets(hosted, seat),
-            Shown::Plan => has_many_tickets(hosted, seat),
-            Shown::Chances => true,
+            Shown::View(query) => query.plan,
+            Shown::Plan => true,
         }
     }
 }

@@ -61,10 +61,10 @@ function useChances({
     const timer = setTimeout(() => {
       railhead
         .get("/v1/games/{game_id}/chances", { path, query })
-        // They are an extra: where there are none, or not now, nothing is shown.
+        // They are an extra: where there are none, nothing is shown, and the last ones where there are none now.
         .then(
           (judged) => isShown && setChances(judged),
-          () => isShown && setChances(null),
+          () => undefined,
         );
     }, REST);
     return () => {

@@ -269,7 +269,9 @@ export function asEvent(move: Move, before: Table, seat: number, facts: Board): 
       return { type: "tickets_kept", seat, tickets: move.tickets } as Event;
     case "claim_route": {
       const { route, payment } = move;
-      const gained = POINTS[facts.routes.get(route)?.length ?? 0];
+      const fact = facts.routes.get(route);
+      if (fact?.tunnel) return { type: "tunnel_laid", seat, route, payment } as Event;
+      const gained = POINTS[fact?.length ?? 0];
       return { type: "route_claimed", seat, route, payment, points: gained } as Event;
     }
     case "pay_tunnel": {
