@@ -522,13 +522,13 @@ codes! {
     PlayerCount UNPROCESSABLE_ENTITY [players]
         "The scoring has `players` players."
         "Send 1 to 5 players."
-    UnknownRoute UNPROCESSABLE_ENTITY [id nearest player name]
+    UnknownRoute UNPROCESSABLE_ENTITY [id nearest parameter player name]
         "No route has the id `id`, or it has two tracks and `id` does not say which. `nearest` has the ids that come nearest."
         "Take ids from `GET /v1/reference/board`, or let the player choose from `nearest`."
-    UnknownCity UNPROCESSABLE_ENTITY [id nearest player name]
+    UnknownCity UNPROCESSABLE_ENTITY [id nearest parameter player name]
         "No city has the id or the name `id`. `nearest` has the ids that come nearest."
         "Take ids from `GET /v1/reference/board`, or let the player choose from `nearest`."
-    UnknownTicket UNPROCESSABLE_ENTITY [id nearest player name]
+    UnknownTicket UNPROCESSABLE_ENTITY [id nearest parameter player name]
         "No ticket has the id `id`, or joins the two cities that it names. `nearest` has the ids that come nearest."
         "Take ids from `GET /v1/reference/tickets`, or let the player choose from `nearest`."
     TicketTaken UNPROCESSABLE_ENTITY [ticket owner player name rule]
