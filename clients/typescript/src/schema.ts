@@ -938,9 +938,10 @@ export interface paths {
         /**
          * Show the chances to win
          * @description Says how likely each seat is to win, from what a spectator sees. Hidden cards and tickets are drawn
-         *     as they could be, and the evaluation judges (docs/evaluation.md). After the end it is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
-         *     for what they see.
-         *     Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is unchanged.
+         *     as they could be, and the evaluation judges (docs/evaluation.md). After the end it is the result.
+         *     Players, and those who had a seat, get them once the game is over; a spectator of a delayed game,
+         *     for what they see. Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is
+         *     unchanged.
          */
         get: operations["show_chances"];
         put?: never;

@@ -1,14 +1,14 @@
 //! Measures the analysis on games between bots of eight styles:
 //! `cargo run --release -p railhead-analysis --example measure -- GAMES SEATS [FIRST] [WHAT]`, where `WHAT` is
-//! `luck`, `time`, or how to replay errors: `possible` (in other worlds that the seat could be in, by the light
-//! policy) or `real` (with the real hands and tickets and other cards in the deck, by `conductor`).
+//! `luck`, `time`, `puzzles`, or how to replay errors: `possible` (in other worlds that the seat could be in, by the
+//! light policy) or `real` (with the real hands and tickets and other cards in the deck, by `conductor`).
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 #[path = "../tests/played/mod.rs"]
 mod played;
 
-use railhead_analysis::{Decision, analyze, luck};
+use railhead_analysis::{Decision, analyze, luck, puzzles};
 use railhead_bots::{Budget, Comparison, Policy, Tally, evaluation::NETWORK};
 use railhead_engine::{Actor, Command, Event, Game, Move, Seat, Variant};
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -69,7 +69,7 @@ fn main() {
     let what = arguments.get(3).map_or("time", String::as_str);
     let (mut lucky, mut time, mut gains, mut claimed) =
         (Tally::default(), Tally::default(), Tally::default(), Tally::default());
-    let (mut decisions, mut right) = (0, 0);
+    let (mut decisions, mut right, mut kept, mut general) = (0, 0, 0, 0);
     for seed in first..first + games {
         let events = game(seats, seed);
         if what == "luck" {
@@ -81,9 +81,14 @@ fn main() {
         time.add(began.elapsed().as_secs_f64() * 1000.0);
         lucky.add(analysis.seats[0].luck.mean);
         decisions += analysis.decisions.len();
+        if what == "puzzles" {
+            let found = puzzles(&events, &analysis);
+            kept += found.len();
+            general += found.iter().filter(|puzzle| puzzle.is_general).count();
+        }
         for decision in analysis.decisions.iter().filter(|decision| decision.counts) {
             claimed.add(decision.error.mean);
-            if what != "time" {
+            if ["possible", "real"].contains(&what) {
                 let gain = gain(&events, decision, what);
                 gains.add(gain.mean());
                 right += u32::from(gain.mean() > 0.0);
@@ -93,6 +98,9 @@ fn main() {
     println!("{games} games of {seats}; luck of the first seat {:.2} ± {:.2}", lucky.mean(), lucky.error());
     if decisions > 0 {
         println!("{:.1} ms a game; {} errors of {decisions} decisions", time.mean(), claimed.count());
+    }
+    if what == "puzzles" {
+        println!("{kept} puzzles, {general} of them for everybody");
     }
     if gains.count() > 0 {
         let (gained, error, claimed) = (gains.mean(), gains.error(), claimed.mean());

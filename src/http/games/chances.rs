@@ -32,8 +32,8 @@ const WORLDS: NonZero<u32> = NonZero::new(32).unwrap();
 /// The number of games of which a process remembers the chances.
 const REMEMBERED: usize = 1024;
 
-/// The last chances of games, as sent. Whoever asks meanwhile waits for them: they are judged once, however
-/// many watch.
+/// The last chances of games, as sent. Spectators who ask while they are being judged wait for them, so that
+/// a crowd costs as much as one.
 #[derive(Debug)]
 pub struct RememberedChances(Cache<(Uuid, Head), Bytes>);
 
@@ -110,9 +110,10 @@ fn rounded(number: f64, parts: f64) -> f64 {
 /// Show the chances to win
 ///
 /// Says how likely each seat is to win, from what a spectator sees. Hidden cards and tickets are drawn
-/// as they could be, and the evaluation judges (docs/evaluation.md). After the end it is the result. Who has or had a seat gets them once the game is over; a spectator of a delayed game,
-/// for what they see.
-/// Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is unchanged.
+/// as they could be, and the evaluation judges (docs/evaluation.md). After the end it is the result.
+/// Players, and those who had a seat, get them once the game is over; a spectator of a delayed game,
+/// for what they see. Send the `ETag` back as `If-None-Match` to get an empty 304 while the game is
+/// unchanged.
 #[utoipa::path(tag = "spectators", operation_id = "show_chances",
     params(("game_id" = Uuid, Path), ChancesQuery,
         ("If-None-Match" = Option<String>, Header, description = "The `ETag` of the last chances without `at`")),

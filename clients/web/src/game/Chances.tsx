@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead } from "../app.ts";
 import { PLAYER_COLORS } from "../board/marks.tsx";
+import { isOnDevice } from "../device/ids.ts";
 import { t } from "../texts.ts";
 
 /** The moment for which a game rests before it is judged, in milliseconds. */
@@ -47,7 +48,7 @@ export function Chances({ seats, names, ...judged }: Judged): JSX.Element | null
   );
 }
 
-/** The chances at the version, or those last known. None where the server shows none. */
+/** The chances at the version, or those last known. None where the server shows none, and on this device. */
 function useChances({
   id,
   version,
@@ -55,6 +56,7 @@ function useChances({
 }: Omit<Judged, "seats" | "names">): Schemas["Chances"] | null {
   const [chances, setChances] = useState<Schemas["Chances"] | null>(null);
   useEffect(() => {
+    if (isOnDevice(id)) return;
     let isShown = true;
     const path = { game_id: id };
     const query = isPast ? { at: version } : {};

@@ -59,7 +59,7 @@ function Watched({ screen: { table, known } }: { screen: Screen }): JSX.Element 
   const { id, names, own } = table;
   return (
     <>
-      {own.value === undefined && !isOnDevice(id) && (
+      {own.value === undefined && (
         <Chances
           id={id}
           version={known.version}

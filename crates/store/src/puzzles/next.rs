@@ -16,8 +16,8 @@ use diesel::{
 use railhead_analysis::Theme;
 use uuid::Uuid;
 
-/// The puzzles that are looked through on either side of a rating or a draw: whoever has solved them all gets
-/// none.
+/// The puzzles that are looked through on either side of a rating or a draw: an account that has solved them
+/// all gets none.
 const WITHIN: u32 = 20_000;
 
 /// The puzzles to choose from.

@@ -1,7 +1,7 @@
 //! The ratings of puzzles and of those who try them, by Elo's formula: a puzzle wins against whoever does not find
 //! it at once.
 
-/// The rating of whoever, or whatever, has none yet.
+/// The rating of accounts and puzzles that have none yet.
 pub(super) const START: f64 = 1500.0;
 
 /// The most that one attempt changes.
