@@ -149,6 +149,7 @@ step("the result leads to the player's own mistakes", async () => {
   await signIn(phone, "Ada", PASSWORD);
   await phone.open(`/play/games/${game}/result`);
   const link = await phone.find("link", "Learn from your mistakes");
+  await phone.settled();
   const puzzle = await puzzleAfter(phone.page, () => phone.pressOn(link));
   assert.equal(puzzle.mine.game_id, game);
   await phone.reads(/You played otherwise here, and it cost \d+ points?/);

@@ -191,6 +191,15 @@ function Decisive({
   return (
     <>
       <p>{t("analyze-counted", { player, count, decisions: sums.decisions })}</p>
+      {/* Above the list: the log comes late, and its words move what is below them. */}
+      {session.value && table.own.value === seat && (
+        <div>
+          <a class="button" href={link("puzzles?mine=true")}>
+            <Icon name="bulb" />
+            {t("web-puzzle-learn")}
+          </a>
+        </div>
+      )}
       <ol class="decisive">
         {sums.turning_points.map((seq) => {
           const decision = analysis.decisions.find((decision) => decision.seq === seq);
@@ -215,14 +224,6 @@ function Decisive({
           );
         })}
       </ol>
-      {session.value && table.own.value === seat && (
-        <div>
-          <a class="button" href={link("puzzles?mine=true")}>
-            <Icon name="bulb" />
-            {t("web-puzzle-learn")}
-          </a>
-        </div>
-      )}
     </>
   );
 }
