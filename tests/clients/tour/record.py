@@ -352,8 +352,8 @@ def union(schema: str) -> set[str]:
 
 def main() -> None:
     chapters = (
-        "accounts", "reference", "table", "nulls", "sign_ins", "whole_games", "bots", "puzzles", "clocks",
-        "tournaments", "inboxes",
+        "accounts", "reference", "table", "nulls", "sign_ins", "whole_games", "bots", "puzzles",
+        "clocks", "tournaments", "inboxes",
     )  # fmt: skip
     provider = Provider()
     # In a sandbox, new accounts play the challenge of the day.
