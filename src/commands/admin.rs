@@ -103,6 +103,7 @@ async fn run_on(db: &Database, command: &AdminCommand) -> Result<String, Box<dyn
         AdminCommand::Reports { closed, .. } => desk::reports(db, *closed).await,
         AdminCommand::Show { account } => desk::show(db, &account.name).await,
         AdminCommand::Pairs { name, .. } => desk::pairs(db, name.as_deref()).await,
+        AdminCommand::Gifts { name, .. } => desk::gifts(db, name.as_deref()).await,
         AdminCommand::Log { last, .. } => desk::log(db, *last).await,
         AdminCommand::CloseReport { id, outcome, reason, .. } => desk::close(db, *id, (*outcome, reason)).await,
         AdminCommand::Rule { tournament, rule, .. } => desk::rule(db, *tournament, rule).await,

@@ -12,7 +12,10 @@ use crate::{
             reports::{self, Report},
         },
         admin_log::{self, AdminActionKind, NewAdminAction},
-        read_models::query::pairs::{self, Pair},
+        read_models::query::{
+            gifts::{self, Gift},
+            pairs::{self, Pair},
+        },
         tournaments::rulings::{self, TournamentRuling},
     },
 };
@@ -59,13 +62,26 @@ pub(super) async fn show(db: &Database, name: &str) -> Result<String, Box<dyn Er
     Ok(serde_json::to_string_pretty(&overview::overview(db, None, account).await?)?)
 }
 
+/// The player to whom a list is limited, if one is named.
+async fn known(db: &Database, name: Option<&str>) -> Result<Option<Uuid>, Box<dyn Error>> {
+    let Some(name) = name else { return Ok(None) };
+    let found = account::known_by(db, &PlayerKey::parse(name)).await?;
+    Ok(Some(found.ok_or_else(|| missing(name))?.id))
+}
+
+/// Lists the players who give points away to others.
+pub(super) async fn gifts(db: &Database, name: Option<&str>) -> Result<String, Box<dyn Error>> {
+    let found = gifts::gifts(db, known(db, name).await?, PAIRS).await?;
+    let line = |gift: &Gift| {
+        let Gift { giver, receiver, games, points, index } = gift;
+        format!("{giver} to {receiver}: {points:.1} points a game in {games}, index {index:.1}")
+    };
+    Ok(lines("no player stands out", found.iter().map(line)))
+}
+
 /// Lists the pairs of players that stand out.
 pub(super) async fn pairs(db: &Database, name: Option<&str>) -> Result<String, Box<dyn Error>> {
-    let player = match name {
-        Some(name) => Some(account::known_by(db, &PlayerKey::parse(name)).await?.ok_or_else(|| missing(name))?.id),
-        None => None,
-    };
-    let found = pairs::pairs(db, player, PAIRS).await?;
+    let found = pairs::pairs(db, known(db, name).await?, PAIRS).await?;
     let line = |pair: &Pair| {
         let Pair { name, opponent, games, score, expected, surprise, gained, abandoned } = pair;
         format!(

@@ -201,6 +201,14 @@ pub enum AdminCommand {
         #[command(flatten)]
         database: DatabaseOptions,
     },
+    /// List players who give points away to others in rated games of three to five
+    Gifts {
+        /// A player: only pairs with them
+        name: Option<String>,
+        /// The database
+        #[command(flatten)]
+        database: DatabaseOptions,
+    },
     /// List what moderators and admins did, the latest first
     Log {
         /// The number of actions
@@ -315,6 +323,7 @@ impl AdminCommand {
             | AdminCommand::Void { database, .. }
             | AdminCommand::Reports { database, .. }
             | AdminCommand::Pairs { database, .. }
+            | AdminCommand::Gifts { database, .. }
             | AdminCommand::Log { database, .. }
             | AdminCommand::CloseReport { database, .. }
             | AdminCommand::Rule { database, .. }

@@ -220,6 +220,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(admin::mutes::mute)
         .service(admin::mutes::unmute)
         .service(admin::pairs::list)
+        .service(admin::gifts::list)
         .service(admin::health::show)
         .service(admin::notices::list)
         .service(admin::notices::post)

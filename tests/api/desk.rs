@@ -2,12 +2,12 @@
 
 use crate::{
     admin::root,
-    app::{Answer, App, Person, RUNTIME, dealt, over},
+    app::{Answer, App, Person, RUNTIME, any, dealt, execute, over, query},
     bots_of_others::bot,
     openapi::{operations, path_of},
     scene::table,
 };
-use railhead::store::accounts::bans;
+use railhead::{jobs::analyses, store::accounts::bans};
 use serde_json::{Value, json};
 use std::{process::Command, time::Duration};
 
@@ -258,4 +258,66 @@ fn a_pair_of_which_one_lets_the_other_win_stands_out() {
     let of_bob = mia.get("/v1/admin/pairs?name=bob").ok()["items"].clone();
     assert!(of_bob.as_array().unwrap().iter().all(|pair| pair["name"] == "Bob" || pair["opponent"] == "Bob"));
     mia.get("/v1/admin/pairs?name=Nobody").refused(404, "not_found");
+}
+
+#[test]
+fn a_player_who_gives_points_to_a_friend_stands_out() {
+    let app = App::start();
+    let root = root(&app);
+    let [ada, eve, bob] = ["Ada", "Eve", "Bob"].map(|name| app.register(name));
+    let mia = moderator(&app, &root, "Mia");
+    assert_eq!(mia.get("/v1/admin/gifts").ok()["items"], json!([]));
+    let table = json!({"seats": 3, "rated": true, "first_seat": 0});
+    (0..4).for_each(|_| drop(over(table.clone(), &[&ada, &eve, &bob])));
+    over(json!({"seats": 3}), &[&ada, &eve, &bob]);
+    over(json!({"seats": 2, "rated": true}), &[&ada, &eve]);
+    // Eve gives to Ada; in one game, much.
+    let given = "CASE seat WHEN 0 THEN '{0,-6,6}' WHEN 1 THEN '{20,0,-20}' ELSE '{-2,2,0}' END::real[]";
+    let keep = format!(
+        "UPDATE results SET away = NULL;
+        INSERT INTO analysed_seats (game_id, seat, luck, errors, decisions, version, given)
+            SELECT game_id, seat, 0, 0, 50, 2, CASE seats WHEN 3 THEN {given} END FROM results;
+        UPDATE analysed_seats SET given = '{{500,0,-500}}' WHERE ctid IN
+            (SELECT a.ctid FROM analysed_seats a JOIN results r USING (game_id, seat)
+                WHERE seat = 1 AND r.rated AND r.seats = 3 LIMIT 1)"
+    );
+    execute(&app.database_url, &keep).unwrap();
+    let gifts = mia.get("/v1/admin/gifts").ok()["items"].clone();
+    let told = |gift: &Value| ["giver", "receiver", "games", "points"].map(|member| gift[member].clone());
+    assert_eq!(told(&gifts[0]), [json!("Eve"), json!("Ada"), json!(4), json!(140.0)]);
+    assert!((1.0..2.5).contains(&gifts[0]["index"].as_f64().unwrap()), "a game counts so much at most: {gifts}");
+    assert_eq!(told(&gifts[1]), [json!("Ada"), json!("Bob"), json!(4), json!(6.0)]);
+    let of_bob = mia.get("/v1/admin/gifts?name=bob&limit=1").ok()["items"].clone();
+    assert_eq!((of_bob.as_array().unwrap().len(), &of_bob[0]["giver"]), (1, &json!("Ada")));
+    let (good, said) = command(&app, &["gifts", "eve"]);
+    assert!(good && said.contains("Eve to Ada: 140.0 points a game in 4"), "{said}");
+    // Of a seat that was left, nobody can say what the player gave.
+    execute(&app.database_url, "UPDATE results SET away = 'resigned' WHERE seat = 1").unwrap();
+    let gifts = mia.get("/v1/admin/gifts").ok()["items"].clone();
+    assert!(gifts.as_array().unwrap().iter().all(|gift| gift["giver"] != "Eve"), "{gifts}");
+    mia.get("/v1/admin/gifts?name=Nobody").refused(404, "not_found");
+    ada.get("/v1/admin/gifts").refused(403, "not_admin");
+}
+
+#[test]
+fn a_job_keeps_what_seats_gave_at_tables_of_three() {
+    let app = App::start();
+    let ada = app.register("Ada");
+    for seats in [2, 3] {
+        let game = ada.open(json!({"seats": seats, "bots": vec!["conductor"; seats - 1]}));
+        ada.start(&game);
+        ada.play_to_the_end(&game, any(1));
+    }
+    RUNTIME.block_on(analyses::run(app.database())).unwrap();
+    let kept = query(
+        &app.database_url,
+        "SELECT a.seat, r.seats, a.given, (SELECT sum(points) FROM unnest(a.given) points) AS sum
+            FROM analysed_seats a JOIN results r USING (game_id, seat) ORDER BY r.seats, a.seat",
+    );
+    let given = kept.iter().map(|row| row["given"].as_array().map_or(0, Vec::len)).collect::<Vec<_>>();
+    assert_eq!(given, [0, 0, 3, 3, 3]);
+    for (seat, row) in kept[2..].iter().enumerate() {
+        assert_eq!(row["given"][seat], 0.0, "nobody gives to themselves");
+        assert!(row["sum"].as_f64().unwrap().abs() < 0.01, "what one gets is taken from the rest: {row}");
+    }
 }

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 /// The migrations, each with the SHA-256 of its `up.sql` and that of `functions.sql` at that time, in
 /// hexadecimal.
-const RELEASED: [(&str, &str, &str); 8] = [
+const RELEASED: [(&str, &str, &str); 9] = [
     (
         "2026-11-28-000001_initial",
         "3e1588dfef6b33c128662eedec6a3743deada6fb3d6a85f6ea46303356bc1b02",
@@ -49,6 +49,11 @@ const RELEASED: [(&str, &str, &str); 8] = [
     (
         "2026-11-30-000002_puzzles",
         "d84c4d6328fc80ac431e5cb83bda767f47098a3faf9e12a6eb0cefcb75d68a98",
+        "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
+    ),
+    (
+        "2026-11-30-000003_gifts",
+        "b473578f0c774737c1442d9eee665d6586532577585b26de90a7477aa7a885bf",
         "330a6594251167de0fff7c48f14f2c04977b95c8c932210e0dc444e446ceea87",
     ),
 ];

@@ -386,5 +386,6 @@ step("an admin tells everybody something, who read it once", async () => {
   await Root.reads("There are no notices.");
   await Root.open("/play/desk/pairs");
   await Root.reads("No pair stands out.");
+  await Root.reads("No player stands out.");
   for (const phone of Object.values(phones)) await phone.close();
 });

@@ -469,6 +469,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List players who give points away
+         * @description Pairs with at least three analysed rated games of three to five players among the latest 10,000 games of the
+         *     server, in which the moves of one were worth more to the other than to the rest of the table, beyond what
+         *     somebody would do who plays for themselves. Friends at one table stand here; so does chance: look at the games.
+         */
+        get: operations["list_gifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/health": {
         parameters: {
             query?: never;
@@ -6557,6 +6579,34 @@ export interface components {
              * @enum {string}
              */
             type: "game_voided";
+        };
+        /** @description A player who gave points away to another in rated games of three to five. */
+        Gift: {
+            /**
+             * Format: int32
+             * @description The number of their rated games that were analysed.
+             */
+            games: number;
+            /** @description The name of the player who gave. */
+            giver: string;
+            /**
+             * Format: double
+             * @description The sum of the gifts in standard deviations of chance, of which no game counts more than two: above 3.5
+             *     is rare.
+             */
+            index: number;
+            /**
+             * Format: double
+             * @description The points that were given in a game, on average: more than to the rest of the table.
+             */
+            points: number;
+            /** @description The name of the one who got it. */
+            receiver: string;
+        };
+        /** @description Players who gave points away. */
+        GiftList: {
+            /** @description The pairs, the highest index first. */
+            items: components["schemas"]["Gift"][];
         };
         /** @description A name to give to an account. */
         GivenNameRequest: {
@@ -16366,6 +16416,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_gifts: {
+        parameters: {
+            query?: {
+                /** @description A player: only pairs with them. */
+                name?: string;
+                /** @description The number of pairs, 1 to 100. Default: 50. */
+                limit?: number;
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftList"];
+                };
             };
         };
     };

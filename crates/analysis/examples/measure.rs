@@ -1,14 +1,17 @@
 //! Measures the analysis on games between bots of eight styles:
 //! `cargo run --release -p railhead-analysis --example measure -- GAMES SEATS [FIRST] [WHAT]`, where `WHAT` is
-//! `luck`, `time`, `puzzles`, or how to replay errors: `possible` (in other worlds that the seat could be in, by the
+//! `luck`, `time`, `puzzles`, `gifts` (of honest seats, and of helpers), or how to replay errors: `possible` (in other worlds that the seat could be in, by the
 //! light policy) or `real` (with the real hands and tickets and other cards in the deck, by `conductor`).
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
+#[path = "../tests/played/helping.rs"]
+mod helping;
 #[path = "../tests/played/mod.rs"]
 mod played;
 
-use railhead_analysis::{Decision, analyze, luck, puzzles};
+use helping::Help;
+use railhead_analysis::{Decision, analyze, gifts, luck, puzzles};
 use railhead_bots::{Budget, Comparison, Policy, Tally, evaluation::NETWORK};
 use railhead_engine::{Actor, Command, Event, Game, Move, Seat, Variant};
 use rand::{SeedableRng, rngs::SmallRng, seq::IndexedRandom};
@@ -16,6 +19,10 @@ use std::time::Instant;
 
 /// The replays after each of two moves.
 const REPLAYS: u32 = 1000;
+/// The tables of a pair.
+const TABLES: u32 = 20;
+/// The pairs drawn to measure what the index of gifts finds.
+const PAIRS: u32 = 200_000;
 const STYLES: [Policy; 8] = [
     Policy::Balanced,
     Policy::Blocking,
@@ -31,6 +38,52 @@ fn game(seats: usize, seed: u64) -> Vec<Event> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let styles = (0..seats).map(|_| *STYLES.choose(&mut rng).unwrap()).collect::<Vec<_>>();
     played::play(Variant::Classic, &styles, seed)
+}
+
+/// The points that seats gave away in games, in which the first one may help the second: then only what that gave.
+fn given(games: std::ops::Range<u64>, seats: usize, help: Option<Help>) -> Vec<f64> {
+    let [helper, partner, ..] = Seat::ALL;
+    let of_game = |seed: u64| {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let styles = (0..seats).map(|_| *STYLES.choose(&mut rng).unwrap()).collect::<Vec<_>>();
+        let events = played::play_with(Variant::Classic, &styles, seed, |game, seat, made| match help {
+            Some(help) if seat == helper => help.instead(game, helper, made, partner),
+            _ => made,
+        });
+        let given = gifts(&events);
+        let all = Seat::first(seats as u8);
+        let pairs = all.flat_map(|giver| Seat::first(seats as u8).map(move |to| (giver, to)));
+        let is_told =
+            move |(giver, to): &(Seat, Seat)| giver != to && (help.is_none() || (*giver, *to) == (helper, partner));
+        pairs.filter(is_told).map(|(giver, to)| given[giver][to]).collect::<Vec<_>>()
+    };
+    games.flat_map(of_game).collect()
+}
+
+/// The share of pairs whose index over twenty tables passes the limit: as gifts.sql of crates/store computes it.
+fn found(given: &[f64], deviation: f64, limit: f64) -> f64 {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let mut gift = || (given.choose(&mut rng).unwrap() / deviation).clamp(-2.0, 2.0);
+    let mut index = || (0..TABLES).map(|_| gift()).sum::<f64>() / f64::from(TABLES).sqrt();
+    f64::from((0..PAIRS).map(|_| u32::from(index() > limit)).sum::<u32>()) / f64::from(PAIRS)
+}
+
+/// Prints the pairs that the index of gifts finds.
+fn measure_gifts(games: std::ops::Range<u64>, seats: usize) {
+    let honest = given(games.clone(), seats, None);
+    let deviation = (honest.iter().map(|points| points * points).sum::<f64>() / honest.len() as f64).sqrt();
+    println!("{} games of {seats}; a gift deviates by {deviation:.2} points", games.end - games.start);
+    let limits = [3.0, 3.5, 4.0];
+    let false_ones = limits.map(|limit| 10_000.0 * found(&honest, deviation, limit));
+    println!("false ones among 5,000 pairs in both directions, above {limits:?}: {false_ones:.2?}");
+    for help in [Help::Serve, Help::Block, Help::Spare] {
+        let given = given(games.clone(), seats, Some(help));
+        let mean = given.iter().sum::<f64>() / given.len() as f64;
+        println!(
+            "{help:?}: {mean:.1} points a table, found {:.3?}",
+            limits.map(|limit| found(&given, deviation, limit))
+        );
+    }
 }
 
 /// The margin of a seat at the end of a game after a move.
@@ -67,6 +120,10 @@ fn main() {
     let number = |at: usize, default: u64| arguments.get(at).map_or(default, |text| text.parse().unwrap());
     let (games, seats, first) = (number(0, 10), number(1, 2) as usize, number(2, 1));
     let what = arguments.get(3).map_or("time", String::as_str);
+    if what == "gifts" {
+        measure_gifts(first..first + games, seats);
+        return;
+    }
     let (mut lucky, mut time, mut gains, mut claimed) =
         (Tally::default(), Tally::default(), Tally::default(), Tally::default());
     let (mut decisions, mut right, mut kept, mut general) = (0, 0, 0, 0);

@@ -4,10 +4,10 @@
 
 use crate::chances::{offers, open};
 use railhead_bots::{
-    Chance, ChanceKind, Comparison, Estimate, Tally,
+    Chance, ChanceKind, Comparison, Estimate,
     evaluation::{Network, OpenPosition},
 };
-use railhead_engine::{Game, Int, Move, OfferedTickets, Payment, Seat, TicketOffer};
+use railhead_engine::{BySeat, Game, Int, Move, OfferedTickets, Payment, Seat, TicketOffer};
 use std::cmp::Reverse;
 
 /// The least error that counts, in points.
@@ -22,6 +22,9 @@ const DOUBTING: u32 = 6;
 pub(crate) const WORLDS: u32 = 20;
 /// The offers of tickets that stand for all.
 const OFFERS: usize = 3;
+/// The care with which people choose between moves, in points: a move that is worth so much less is made 1/e times
+/// as often.
+const CARE: f64 = 3.0;
 /// The claims compared beside those that tickets need: the most valuable ones.
 const CLAIMS: usize = 3;
 
@@ -110,6 +113,25 @@ impl<'a> Choice<'a> {
         (sight.value(&self.made), others)
     }
 
+    /// The points that the move made is worth to each seat beyond the moves of somebody who plays for their
+    /// own margin, and errs now and then: by [`CARE`].
+    pub fn beyond_own_interest(&self, network: &Network, seed: u64) -> BySeat<f64> {
+        let offers = self.offers(seed_of(seed, self.seq));
+        let sight = Sight { network, seat: self.seat, position: &self.position, offers: &offers };
+        let made = sight.margins(&self.made);
+        let others = self.others.iter().map(|other| sight.margins(other));
+        let all = others.chain([made]).collect::<Vec<_>>();
+        let best = all.iter().map(|margins| margins[self.seat]).fold(f64::MIN, f64::max);
+        let likely = |margins: &BySeat<f64>| ((margins[self.seat] - best) / CARE).exp();
+        let total = all.iter().map(likely).sum::<f64>();
+        let mut beyond = made;
+        for margins in &all {
+            let share = likely(margins) / total;
+            self.position.seats().for_each(|seat| beyond[seat] -= share * margins[seat]);
+        }
+        beyond
+    }
+
     /// Some tickets that may be drawn.
     fn offers(&self, seed: u64) -> Vec<TicketOffer> {
         let deck = self.game.ticket_deck();
@@ -130,18 +152,35 @@ struct Sight<'a> {
 }
 
 impl Sight<'_> {
-    /// The margin after a move, on average over the chance that follows. The card that takes the place of
-    /// one that is taken matters too little to be looked at.
+    /// The margin after a move, on average over the chance that follows.
     fn value(&self, made: &Move) -> f64 {
+        let mut mean = 0.0;
+        self.visit(made, |odds, position| mean += odds * position.margin(self.seat, self.network));
+        mean
+    }
+
+    /// The margin of each seat after a move, on average over the chance that follows.
+    fn margins(&self, made: &Move) -> BySeat<f64> {
+        let mut mean = BySeat::<f64>::default();
+        self.visit(made, |odds, position| {
+            let worth = position.worth(self.network);
+            position.seats().for_each(|seat| mean[seat] += odds * worth[seat].margin);
+        });
+        mean
+    }
+
+    /// Visits the positions that may follow from a move, with their odds. The card that takes the place of one
+    /// that is taken matters too little to be looked at.
+    fn visit(&self, made: &Move, mut visit: impl FnMut(f64, &OpenPosition)) {
         let (next, kind) = self.position.after_move(self.seat, made);
-        let margin = |chance: Chance| next.after(&chance).margin(self.seat, self.network);
         match kind {
-            None | Some(ChanceKind::Row(_) | ChanceKind::First) => next.margin(self.seat, self.network),
+            None | Some(ChanceKind::Row(_) | ChanceKind::First) => visit(1.0, &next),
             Some(ChanceKind::Offer) => {
-                let of_offer = |offer: &TicketOffer| margin(Chance::Offer(self.seat, offer.clone()));
-                self.offers.iter().map(of_offer).collect::<Tally>().mean()
+                let odds = 1.0 / f64::from(u32::saturating_from(self.offers.len()));
+                let of = |offer: &TicketOffer| next.after(&Chance::Offer(self.seat, offer.clone()));
+                self.offers.iter().for_each(|offer| visit(odds, &of(offer)));
             }
-            Some(kind) => next.odds(kind).into_iter().map(|(odds, chance)| odds * margin(chance)).sum(),
+            Some(kind) => next.odds(kind).iter().for_each(|(odds, chance)| visit(*odds, &next.after(chance))),
         }
     }
 }

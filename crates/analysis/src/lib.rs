@@ -10,6 +10,10 @@ mod analyze;
 mod chances;
 mod choice;
 mod course;
+mod gifts;
+#[cfg(test)]
+#[path = "../tests/played/helping.rs"]
+mod helping;
 mod log;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::indexing_slicing)]
@@ -20,5 +24,6 @@ mod report;
 
 pub use analyze::{NotFinished, analyze};
 pub use chances::{ChanceLuck, luck};
+pub use gifts::gifts;
 pub use puzzle::{Choices, Puzzle, PuzzleChoice, Theme, puzzles};
 pub use report::{Analysis, Decision, Luck, LuckKind, MomentValues, SeatAnalysis, SeatValue, VERSION, Value};

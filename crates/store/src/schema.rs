@@ -585,7 +585,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    /// Luck and errors of finished games, for statistics.
+    /// Luck and errors of finished games, for statistics, and what seats gave to others.
     analysed_seats (game_id, seat) {
         game_id -> Uuid,
         seat -> SmallInt,
@@ -593,6 +593,7 @@ diesel::table! {
         errors -> Float,
         decisions -> SmallInt,
         version -> SmallInt,
+        given -> Nullable<Array<Float>>,
     }
 }
 

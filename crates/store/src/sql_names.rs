@@ -31,6 +31,7 @@ mod tests {
         include_str!("../../../migrations/2026-11-29-000004_reports/up.sql"),
         include_str!("../../../migrations/2026-11-29-000005_desk/up.sql"),
         include_str!("../../../migrations/2026-11-30-000002_puzzles/up.sql"),
+        include_str!("../../../migrations/2026-11-30-000003_gifts/up.sql"),
     );
 
     fn names<T: VariantArray>() -> Vec<&'static str>

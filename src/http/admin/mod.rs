@@ -1,8 +1,9 @@
-//! Operations of moderators and admins: reports, accounts, their names, bans and roles, pairs, voiding games, notices,
-//! what does not work, and the log of their actions.
+//! Operations of moderators and admins: reports, accounts, their names, bans and roles, pairs, gifts, voiding
+//! games, notices, what does not work, and the log of their actions.
 
 pub(crate) mod accounts;
 pub(crate) mod bans;
+pub(crate) mod gifts;
 pub(crate) mod health;
 pub(crate) mod mutes;
 pub(crate) mod notices;

@@ -18,6 +18,7 @@ use crate::{
 use actix_web::{get, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
 
 /// Default length of the list, in pairs.
 const LIMIT: u8 = 50;
@@ -32,6 +33,20 @@ pub struct PairsQuery {
     /// The number of pairs, 1 to 100. Default: 50.
     #[param(minimum = 1, maximum = 100)]
     pub limit: Option<u8>,
+}
+
+impl PairsQuery {
+    /// The player, if one is named.
+    pub(super) async fn player(&self, db: &Database) -> Result<Option<Uuid>, Problem> {
+        let Some(name) = &self.name else { return Ok(None) };
+        let found = account::known_by(db, &PlayerKey::parse(name)).await?;
+        Ok(Some(found.ok_or_else(no_such_account)?.id))
+    }
+
+    /// The number of pairs.
+    pub(super) fn most(&self) -> u8 {
+        self.limit.unwrap_or(LIMIT)
+    }
 }
 
 /// Pairs of players.
@@ -105,10 +120,6 @@ pub async fn list(
     query: Query<PairsQuery>,
 ) -> Result<web::Json<PairList>, Problem> {
     moderator(&db, account).await?;
-    let player = match &query.name {
-        Some(name) => Some(account::known_by(&db, &PlayerKey::parse(name)).await?.ok_or_else(no_such_account)?.id),
-        None => None,
-    };
-    let found = pairs::pairs(&db, player, query.limit.unwrap_or(LIMIT)).await?;
+    let found = pairs::pairs(&db, query.player(&db).await?, query.most()).await?;
     Ok(web::Json(PairList { items: found.into_iter().map(Pair::from).collect() }))
 }

@@ -117,6 +117,7 @@ STATE = {
 VALUES = {
     "/expires_at": "a moment that is past or too far off",
     "/starts_at": "a moment that is past or too far off",
+    "/until": "a moment that is past",
     "/scopes": "a scope that stands twice",
     "/label": "a label without letters that can be seen",
     "/name": "a name without letters that can be seen",

@@ -107,6 +107,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/admin/gifts"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.GiftList: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/admin/health"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.ServiceHealth: ...
 

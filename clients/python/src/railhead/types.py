@@ -384,6 +384,22 @@ class GameTournament(TypedDict):
     table: int
 
 
+class Gift(TypedDict):
+    """A player who gave points away to another in rated games of three to five."""
+
+    games: int
+    giver: str
+    index: float
+    points: float
+    receiver: str
+
+
+class GiftList(TypedDict):
+    """Players who gave points away."""
+
+    items: list[Gift]
+
+
 class GivenNameRequest(TypedDict):
     """A name to give to an account."""
 

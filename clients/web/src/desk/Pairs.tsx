@@ -1,4 +1,4 @@
-/** Pairs of players whose rated games come out otherwise than their ratings say. */
+/** Pairs of players: whose rated games come out otherwise than their ratings say, and who gives points away. */
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
@@ -7,8 +7,18 @@ import { link } from "../router.ts";
 import { language, t } from "../texts.ts";
 import { Empty, Show, useLoaded } from "../ui/load.tsx";
 
-/** The pairs of everybody, or of one player. */
+/** Both lists, of everybody or of one player. */
 export function Pairs({ name }: { name?: string }): JSX.Element {
+  return (
+    <>
+      <Surprises name={name} />
+      <h3>{t("web-desk-gifts")}</h3>
+      <Gifts name={name} />
+    </>
+  );
+}
+
+function Surprises({ name }: { name: string | undefined }): JSX.Element {
   const pairs = useLoaded(
     () => railhead.get("/v1/admin/pairs", { query: { ...(name && { name }), limit: 100 } }),
     [name],
@@ -35,10 +45,55 @@ export function Pairs({ name }: { name?: string }): JSX.Element {
   );
 }
 
+function Gifts({ name }: { name: string | undefined }): JSX.Element {
+  const gifts = useLoaded(
+    () => railhead.get("/v1/admin/gifts", { query: { ...(name && { name }), limit: 100 } }),
+    [name],
+  );
+  return (
+    <section class="stack">
+      <p class="faint small">{t("web-desk-gifts-what")}</p>
+      <Show of={gifts}>
+        {({ items }) =>
+          items.length ? (
+            <ul class="reports card">
+              {items.map((gift) => (
+                <li key={`${gift.giver} ${gift.receiver}`}>
+                  <GiftOf gift={gift} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty>{t("web-desk-gifts-none")}</Empty>
+          )
+        }
+      </Show>
+    </section>
+  );
+}
+
+/** A figure with one decimal. */
+const tenths = (figure: number) =>
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(figure);
+
+const player = (name: string) => (
+  <a href={link(`desk/players/${encodeURIComponent(name)}`)}>{name}</a>
+);
+
+function GiftOf({ gift }: { gift: Schemas["Gift"] }): JSX.Element {
+  const { giver, receiver, games, points, index } = gift;
+  return (
+    <article class="report">
+      <h3>
+        {player(giver)} → {player(receiver)}
+      </h3>
+      <p>{t("web-desk-gift-more", { points: tenths(points), games, index: tenths(index) })}</p>
+    </article>
+  );
+}
+
 function PairOf({ pair }: { pair: Schemas["Pair"] }): JSX.Element {
   const { name, opponent, games, score, expected, surprise, gained, abandoned } = pair;
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
-  const player = (of: string) => <a href={link(`desk/players/${encodeURIComponent(of)}`)}>{of}</a>;
   return (
     <article class="report">
       <h3>
@@ -47,12 +102,12 @@ function PairOf({ pair }: { pair: Schemas["Pair"] }): JSX.Element {
       <p>
         {t("web-desk-pair-score", {
           games,
-          score: number.format(score),
-          expected: number.format(expected),
+          score: tenths(score),
+          expected: tenths(expected),
         })}
       </p>
       <p class="faint small">
-        {t("web-desk-pair-more", { surprise: number.format(surprise), gained, abandoned })}
+        {t("web-desk-pair-more", { surprise: tenths(surprise), gained, abandoned })}
       </p>
     </article>
   );

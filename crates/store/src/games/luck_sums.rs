@@ -1,10 +1,10 @@
 //! The luck and errors of finished games, summed for the statistics some time after their ends. Errors become
-//! puzzles.
+//! puzzles. What seats gave to others is kept for moderators.
 
 use crate::{
     Connection, Database, DatabaseError,
     database::fetch::Fetch,
-    engine::Event,
+    engine::{BySeat, Event, Int, Seat},
     events::history,
     games::aside::aside,
     hosting::hosted_game::HostedGame,
@@ -21,7 +21,7 @@ use diesel::{
 use diesel_async::{AsyncConnection, RunQueryDsl};
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::ToDiesel;
-use railhead_analysis::{Analysis, NotFinished, Puzzle, SeatAnalysis, VERSION, analyze};
+use railhead_analysis::{NotFinished, Puzzle, SeatAnalysis, VERSION, analyze, gifts};
 use uuid::Uuid;
 
 /// The time for which a replica has a game to itself: many times what an analysis takes. If it is killed, the
@@ -58,7 +58,7 @@ pub async fn sum_next(db: &Database) -> Result<bool, DatabaseError> {
     let Some(_core) = db.process.thinking_cores.spare() else { return Ok(false) };
     let Some((lease, events)) = take(db).await? else { return Ok(false) };
     // Neither a connection nor a transaction is kept meanwhile: on a busy machine it can take long.
-    let found = match aside(move || analyzed(&events)).await {
+    let found = match aside(move || Found::of(&events)).await {
         Some(found) => found.ok(),
         None => {
             let game = lease.game;
@@ -93,22 +93,37 @@ async fn take(db: &Database) -> Result<Option<(Lease, Vec<Event>)>, DatabaseErro
 }
 
 /// Keeps what was found, unless the lease has ended meanwhile and another replica has the game.
-async fn give_back(db: &Database, lease: Lease, found: Option<(Analysis, Vec<Puzzle>)>) -> Result<(), DatabaseError> {
+async fn give_back(db: &Database, lease: Lease, found: Option<Found>) -> Result<(), DatabaseError> {
     let mut connection = db.connection("sum_analysis").await?;
     Connection::transaction(&mut connection, async |connection| {
         let own = analyses::table.find(lease.game).filter(analyses::due_at.eq(lease.until));
         let is_own = diesel::delete(own).execute(connection).await? > 0;
-        let Some((analysis, puzzles)) = found.filter(|_| is_own) else { return Ok(()) };
-        store(connection, lease.game, &analysis.seats).await?;
-        puzzles::keep(connection, lease.game, &puzzles).await
+        let Some(found) = found.filter(|_| is_own) else { return Ok(()) };
+        store(connection, lease.game, &found).await?;
+        puzzles::keep(connection, lease.game, &found.puzzles).await
     })
     .await
 }
 
-fn analyzed(events: &[Event]) -> Result<(Analysis, Vec<Puzzle>), NotFinished> {
-    let analysis = analyze(events)?;
-    let puzzles = railhead_analysis::puzzles(events, &analysis);
-    Ok((analysis, puzzles))
+/// The figures and puzzles that are kept of a finished game.
+struct Found {
+    seats: Vec<SeatAnalysis>,
+    puzzles: Vec<Puzzle>,
+    given: BySeat<BySeat<f64>>,
+}
+
+impl Found {
+    fn of(events: &[Event]) -> Result<Found, NotFinished> {
+        let analysis = analyze(events)?;
+        let puzzles = railhead_analysis::puzzles(events, &analysis);
+        Ok(Found { seats: analysis.seats, puzzles, given: gifts(events) })
+    }
+
+    /// The points that a seat gave to each one; nothing at tables of two.
+    fn given(&self, seat: Seat) -> Option<Vec<f32>> {
+        let all = Seat::first(u8::saturating_from(self.seats.len()));
+        (self.seats.len() > 2).then(|| all.map(|to| single(self.given[seat][to])).collect())
+    }
 }
 
 /// The events of a game; no events if no release can read them.
@@ -140,7 +155,7 @@ async fn next(connection: &mut Connection, now: Timestamp) -> Result<Option<Uuid
     Ok(None)
 }
 
-async fn store(connection: &mut Connection, game: Uuid, seats: &[SeatAnalysis]) -> Result<(), DatabaseError> {
+async fn store(connection: &mut Connection, game: Uuid, found: &Found) -> Result<(), DatabaseError> {
     let sums = |seat: &SeatAnalysis| {
         (
             analysed_seats::game_id.eq(game),
@@ -149,10 +164,11 @@ async fn store(connection: &mut Connection, game: Uuid, seats: &[SeatAnalysis]) 
             analysed_seats::errors.eq(single(seat.errors.mean)),
             analysed_seats::decisions.eq(i16::try_from(seat.decisions).unwrap_or(i16::MAX)),
             analysed_seats::version.eq(VERSION),
+            analysed_seats::given.eq(found.given(seat.seat)),
         )
     };
     diesel::insert_into(analysed_seats::table)
-        .values(seats.iter().map(sums).collect::<Vec<_>>())
+        .values(found.seats.iter().map(sums).collect::<Vec<_>>())
         .on_conflict((analysed_seats::game_id, analysed_seats::seat))
         .do_update()
         .set((
@@ -160,6 +176,7 @@ async fn store(connection: &mut Connection, game: Uuid, seats: &[SeatAnalysis]) 
             analysed_seats::errors.eq(excluded(analysed_seats::errors)),
             analysed_seats::decisions.eq(excluded(analysed_seats::decisions)),
             analysed_seats::version.eq(excluded(analysed_seats::version)),
+            analysed_seats::given.eq(excluded(analysed_seats::given)),
         ))
         .execute(connection)
         .await?;

@@ -1,6 +1,7 @@
 //! Queries about players. Each query reads one index as far as its page, or no more of a player's
 //! games than their keys.
 
+pub mod gifts;
 pub mod groups;
 pub mod leaderboards;
 pub mod open_games;
