@@ -88,6 +88,7 @@ mod positions;
 mod prepared;
 mod previews;
 mod problems;
+mod programs;
 mod provider;
 mod push;
 mod push_seen;

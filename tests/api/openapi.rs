@@ -89,8 +89,8 @@ pub fn assert_documented(method: &str, path: &str, body: &str, answer: &Answer) 
                 || path.starts_with("/i/")
                 || path.starts_with("/play")
                 || path.starts_with("/embed/")
-                || ["/openapi.json", "/.well-known/apple-app-site-association", "/.well-known/assetlinks.json"]
-                    .contains(&path)
+                || ["/openapi.json", "/llms.txt", "/robots.txt"].contains(&path)
+                || path.starts_with("/.well-known/")
                 || ["HEAD", "OPTIONS"].contains(&method),
             "{path}"
         );

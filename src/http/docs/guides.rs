@@ -1,5 +1,5 @@
-//! `/docs/guides`: the pages of the documentation with a side bar and a search, and the files that they name, as they
-//! belong to this version of the server.
+//! `/docs/guides`: the pages of the documentation with a side bar and a search, the same as Markdown, and the files
+//! that they name, as they belong to this version of the server.
 
 use crate::http::{
     answers::tagged::Tagged,
@@ -53,6 +53,10 @@ pub async fn search(wanted: Query<Search>, known: IfNoneMatch) -> Result<HttpRes
 fn respond(name: &str, known: &IfNoneMatch) -> HttpResponse {
     if let Some(text) = library::file(name) {
         return Tagged::new("text/plain; charset=utf-8", "public, no-cache", text).respond(known);
+    }
+    if let Some(guide) = name.strip_suffix(".md").and_then(library::guide) {
+        let source = markdown::source(guide, "");
+        return Tagged::new("text/markdown; charset=utf-8", "public, no-cache", source).respond(known);
     }
     let Some(guide) = library::guide(name) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-guide")).error_response();

@@ -158,6 +158,13 @@ impl Guide {
         Some(format!("{}{address}{fragment}", self.root()))
     }
 
+    /// A link on this page as it is served to a program that reads Markdown: pages lead to pages of that kind.
+    pub fn served_as_markdown(&self, link: &str) -> Option<String> {
+        let Some(guide) = self.linked(link) else { return self.served(link) };
+        let fragment = link.find('#').and_then(|at| link.get(at..)).unwrap_or("");
+        Some(format!("{}{}.md{fragment}", self.root(), guide.name))
+    }
+
     /// The path in the repository of what a path on this page names.
     fn resolved(&self, path: &str) -> Option<String> {
         let mut parts = self.folder.split('/').filter(|part| !part.is_empty()).collect::<Vec<_>>();

@@ -1,7 +1,7 @@
 //! Pages as HTML, and as texts to search.
 
 use crate::http::docs::library::Guide;
-use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
 use std::{collections::HashMap, mem};
 
 /// A heading with what stands below it, up to the next one.
@@ -31,6 +31,35 @@ pub fn rendered(guide: &Guide) -> String {
     let mut page = String::new();
     html::push_html(&mut page, events);
     page.replace("<pre>", "<pre tabindex=\"0\">")
+}
+
+/// A page as it is written, with links as they are served as Markdown below `root`. Of pictures, which are not part
+/// of the program, the texts stay.
+pub fn source(guide: &Guide, root: &str) -> String {
+    let (mut source, mut rest) = (String::new(), guide.text);
+    let parts = Parser::new_ext(guide.text, Options::ENABLE_TABLES).into_offset_iter();
+    let links = parts.filter_map(|(event, range)| match event {
+        Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url, .. }) => {
+            Some((guide.text.get(range)?, guide.served_as_markdown(&dest_url), dest_url))
+        }
+        Event::Start(Tag::Image { dest_url, .. }) => Some((guide.text.get(range)?, None, dest_url)),
+        _ => None,
+    });
+    for (link, served, address) in links {
+        let text = link.strip_suffix(&format!("]({address})")).and_then(|text| text.split_once('['));
+        let (Some((before, after)), Some((_, text))) = (rest.split_once(link), text) else { continue };
+        source.push_str(before);
+        match served {
+            Some(served) if served.contains("://") || served.starts_with('#') => {
+                source.push_str(&format!("[{text}]({served})"));
+            }
+            Some(served) => source.push_str(&format!("[{text}]({root}{served})")),
+            None => source.push_str(text),
+        }
+        rest = after;
+    }
+    source.push_str(rest);
+    source
 }
 
 /// The sections of a page, as plain text.

@@ -1,5 +1,5 @@
 //! The documentation that the server shows: the API reference, the guides, the pages of the problem
-//! codes, and the OpenAPI document.
+//! codes, the OpenAPI document, and texts by which programs find all that.
 
 mod assets;
 mod error_pages;
@@ -7,6 +7,7 @@ mod guides;
 mod html;
 mod library;
 mod markdown;
+mod programs;
 mod search;
 mod side_bar;
 
@@ -27,7 +28,8 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 10] = [
+pub const PATHS: [&str; 13] = [
+    "/.well-known/security.txt",
     "/docs",
     "/docs/",
     "/docs/assets/{digest}/{name}",
@@ -37,7 +39,9 @@ pub const PATHS: [&str; 10] = [
     "/docs/guides/",
     "/docs/guides/search",
     "/docs/guides/{name:.*[^/]}",
+    "/llms.txt",
     "/openapi.json",
+    "/robots.txt",
 ];
 
 /// Scripts of the reference set styles; it shows images in `data:` and reads the document.
@@ -70,7 +74,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/guides/", web::get().to(guides::index))
         .route("/docs/guides/search", web::get().to(guides::search))
         .route("/docs/guides/{name:.*[^/]}", web::get().to(guides::show))
-        .route("/openapi.json", web::get().to(document));
+        .route("/openapi.json", web::get().to(document))
+        .route("/llms.txt", web::get().to(programs::llms))
+        .route("/robots.txt", web::get().to(programs::robots))
+        .route("/.well-known/security.txt", web::get().to(programs::security));
 }
 
 /// The reference is at `/docs/`. The link is relative, for proxies that add a prefix.

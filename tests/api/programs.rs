@@ -1,0 +1,83 @@
+//! Texts by which programs find their way: pages as Markdown, `llms.txt`, `robots.txt` and `security.txt`.
+
+use crate::app::App;
+use std::collections::BTreeSet;
+
+/// The targets of the links in a text in Markdown.
+fn links(text: &str) -> Vec<&str> {
+    text.split("](").skip(1).filter_map(|rest| rest.split(')').next()).collect()
+}
+
+/// A path relative to the folder of another, without the heading.
+fn resolved(from: &str, link: &str) -> String {
+    let mut parts = from.split('/').collect::<Vec<_>>();
+    parts.pop();
+    for part in link.split('#').next().unwrap().split('/') {
+        if part == ".." {
+            parts.pop();
+        } else {
+            parts.push(part);
+        }
+    }
+    parts.join("/")
+}
+
+#[test]
+fn a_page_is_served_as_markdown_too() {
+    let app = App::start();
+    let page = app.get("/docs/guides/api.md");
+    assert_eq!((page.status, page.header("content-type")), (200, "text/markdown; charset=utf-8"));
+    assert!(page.text.starts_with("# "), "{}", &page.text[..80]);
+    app.get("/docs/guides/nonsense.md").refused(404, "not_found");
+}
+
+#[test]
+fn the_list_for_agents_leads_to_every_page() {
+    let app = App::start();
+    let list = app.get("/llms.txt");
+    assert_eq!(list.status, 200);
+    let begin = "# Railhead\n\n> A server for the train game of Europe";
+    assert!(
+        list.text.starts_with(begin) && list.text.contains("## App developers\n\n- [Getting started]"),
+        "{}",
+        list.text
+    );
+    let mut open = links(&list.text).into_iter().map(|link| format!("/{link}")).collect::<Vec<_>>();
+    let mut read = BTreeSet::new();
+    while let Some(path) = open.pop() {
+        if !read.insert(path.clone()) {
+            continue;
+        }
+        let page = app.get(&path);
+        assert_eq!(page.status, 200, "{path}");
+        if path.ends_with(".md") && path.starts_with("/docs/guides/") {
+            // Code has brackets and parentheses of its own.
+            let written = page.text.split("```").step_by(2).collect::<String>();
+            let inner = links(&written).into_iter().filter(|link| !link.contains("://") && !link.starts_with('#'));
+            open.extend(inner.map(|link| resolved(&path, link)));
+        }
+    }
+    let pages = read.iter().filter(|path| path.ends_with(".md")).count();
+    assert!(pages > 90, "{read:?}");
+}
+
+#[test]
+fn search_engines_are_kept_from_answers_and_invitations() {
+    let robots = App::start().get("/robots.txt");
+    assert_eq!((robots.status, robots.header("content-type")), (200, "text/plain; charset=utf-8"));
+    assert!(robots.text.starts_with("User-agent: *\n") && robots.text.contains("Disallow: /v1/\n"));
+}
+
+#[test]
+fn a_server_with_a_contact_names_it_for_security() {
+    let app = App::start();
+    app.get("/.well-known/security.txt").refused(404, "not_found");
+    app.process.set_contact("mailto:security@example.org");
+    let found = app.get("/.well-known/security.txt");
+    assert_eq!((found.status, found.header("content-type")), (200, "text/plain; charset=utf-8"));
+    let lines = found.text.lines().collect::<Vec<_>>();
+    assert_eq!(lines[0], "Contact: mailto:security@example.org");
+    let expires = lines[1].strip_prefix("Expires: ").unwrap().parse::<jiff::Timestamp>().unwrap();
+    let days = (expires - app.database().now()).total(jiff::Unit::Hour).unwrap() / 24.0;
+    assert!((179.0..=180.0).contains(&days), "{days}");
+}
