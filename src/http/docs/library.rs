@@ -19,7 +19,7 @@ macro_rules! texts {
 }
 
 /// The pages and files outside of `docs/` that pages name. The Dockerfile copies them, and the Debian package has them.
-static OTHERS: [(&str, &str); 24] = texts![
+static OTHERS: [(&str, &str); 30] = texts![
     "ARCHITECTURE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -35,8 +35,14 @@ static OTHERS: [(&str, &str); 24] = texts![
     "examples/bot.py",
     "examples/bot.rs",
     "examples/read_dump.py",
+    "ops/caddy/Caddyfile",
     "ops/grafana/railhead.json",
     "ops/haproxy/haproxy.cfg",
+    "ops/kubernetes/deployment.yaml",
+    "ops/kubernetes/disruptions.yaml",
+    "ops/kubernetes/kustomization.yaml",
+    "ops/kubernetes/service.yaml",
+    "ops/nginx/railhead.conf",
     "ops/patroni/haproxy.cfg",
     "ops/patroni/patroni.yml",
     "ops/patroni/run-on-loopback",

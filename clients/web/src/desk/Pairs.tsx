@@ -84,10 +84,11 @@ function GiftOf({ gift }: { gift: Schemas["Gift"] }): JSX.Element {
   const { giver, receiver, games, points, index } = gift;
   return (
     <article class="report">
-      <h3>
-        {player(giver)} → {player(receiver)}
-      </h3>
+      <h3>{t("web-desk-gift", { giver, receiver })}</h3>
       <p>{t("web-desk-gift-more", { points: tenths(points), games, index: tenths(index) })}</p>
+      <p>
+        {player(giver)} · {player(receiver)}
+      </p>
     </article>
   );
 }

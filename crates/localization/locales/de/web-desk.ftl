@@ -100,6 +100,7 @@ web-desk-pair-more = Überraschung { $surprise } · Wertung { $gained } · { $ab
 web-desk-gifts = Verschenkte Punkte
 web-desk-gifts-what = Spieler, deren Züge einem Gegner mehr wert waren als dem Rest des Tisches, in mindestens drei gewerteten Partien zu dritt bis zu fünft, der höchste Index zuerst. Ein Index über 3,5 ist selten Zufall: Sieh dir die Partien an.
 web-desk-gifts-none = Niemand fällt auf.
+web-desk-gift = { $giver } an { $receiver }
 web-desk-gift-more = { $points } Punkte je Partie in { $games } Partien · Index { $index }
 web-desk-notices = Hinweise
 web-desk-notices-none = Es gibt keine Hinweise.

@@ -100,6 +100,7 @@ web-desk-pair-more = Surprise { $surprise } · rating { $gained } · { $abandone
 web-desk-gifts = Points given away
 web-desk-gifts-what = Players of whom the moves were worth more to one opponent than to the rest of the table, in at least three rated games of three to five, the highest index first. An index above 3.5 is rare by chance: watch the games.
 web-desk-gifts-none = No player stands out.
+web-desk-gift = { $giver } to { $receiver }
 web-desk-gift-more = { $points } points a game in { $games } games · index { $index }
 web-desk-notices = Notices
 web-desk-notices-none = There are no notices.

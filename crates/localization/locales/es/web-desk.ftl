@@ -100,6 +100,7 @@ web-desk-pair-more = Sorpresa { $surprise } · puntuación { $gained } · { $aba
 web-desk-gifts = Puntos regalados
 web-desk-gifts-what = Personas cuyas jugadas valieron más para una rival que para el resto de la mesa, en al menos tres partidas puntuadas de tres a cinco, el índice más alto primero. Un índice superior a 3,5 rara vez es casualidad: mira las partidas.
 web-desk-gifts-none = Nadie llama la atención.
+web-desk-gift = { $giver } a { $receiver }
 web-desk-gift-more = { $points } puntos por partida en { $games } partidas · índice { $index }
 web-desk-notices = Avisos
 web-desk-notices-none = No hay avisos.

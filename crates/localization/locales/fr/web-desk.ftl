@@ -100,6 +100,7 @@ web-desk-pair-more = Surprise { $surprise } · classement { $gained } · { $aban
 web-desk-gifts = Points offerts
 web-desk-gifts-what = Joueurs dont les coups ont valu plus à un adversaire qu’au reste de la table, dans au moins trois parties classées de trois à cinq joueurs, l’indice le plus élevé d’abord. Un indice supérieur à 3,5 est rarement dû au hasard : regarde les parties.
 web-desk-gifts-none = Personne ne se distingue.
+web-desk-gift = { $giver } à { $receiver }
 web-desk-gift-more = { $points } points par partie en { $games } parties · indice { $index }
 web-desk-notices = Annonces
 web-desk-notices-none = Il n’y a pas d’annonces.

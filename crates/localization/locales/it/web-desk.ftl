@@ -100,6 +100,7 @@ web-desk-pair-more = Sorpresa { $surprise } · punteggio { $gained } · { $aband
 web-desk-gifts = Punti regalati
 web-desk-gifts-what = Chi ha giocato mosse che valevano più per un avversario che per il resto del tavolo, in almeno tre partite classificate da tre a cinque, l’indice più alto per primo. Un indice sopra 3,5 è raramente un caso: guarda le partite.
 web-desk-gifts-none = Nessuno spicca.
+web-desk-gift = { $giver } a { $receiver }
 web-desk-gift-more = { $points } punti a partita in { $games } partite · indice { $index }
 web-desk-notices = Avvisi
 web-desk-notices-none = Non ci sono avvisi.
