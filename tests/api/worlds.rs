@@ -200,6 +200,8 @@ fn normalized(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(normalized),
         Value::Object(members) => {
+            // The second between two requests is told in words, too.
+            let is_told_to_wait = members.contains_key("retry_after");
             for (name, member) in members.iter_mut() {
                 match (name.as_str(), &*member) {
                     ("next" | "head" | "url" | "invite_url", Value::String(_))
@@ -208,6 +210,9 @@ fn normalized(value: &mut Value) {
                     ("state", Value::String(digest)) if digest.len() == 16 => *member = json!("…"),
                     ("code", Value::String(code)) if code.len() < 8 && code.to_uppercase() == *code => {
                         *member = json!("…")
+                    }
+                    ("detail", Value::String(text)) if is_told_to_wait => {
+                        *member = json!(text.replace(|letter: char| letter.is_ascii_digit(), ""));
                     }
                     (name, Value::Number(_)) if name.contains("seconds") || name == "retry_after" => *member = json!(0),
                     _ => normalized(member),

@@ -1,7 +1,8 @@
 //! Measures the analysis on games between bots of eight styles:
 //! `cargo run --release -p railhead-analysis --example measure -- GAMES SEATS [FIRST] [WHAT]`, where `WHAT` is
-//! `luck`, `time`, `puzzles`, `gifts` (of honest seats, and of helpers), or how to replay errors: `possible` (in other worlds that the seat could be in, by the
-//! light policy) or `real` (with the real hands and tickets and other cards in the deck, by `conductor`).
+//! `luck`, `time`, `puzzles`, `gifts` (of honest seats, and of helpers), or how to replay errors: `possible` (in other
+//! worlds that the seat could be in, by the light policy) or `real` (with the real hands and tickets and other cards
+//! in the deck, by `conductor`).
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 

@@ -2,7 +2,7 @@
 
 use crate::{analyze::SEED, choice::Choice, log::Log};
 use railhead_bots::evaluation::NETWORK;
-use railhead_engine::{BySeat, Event, Seat};
+use railhead_engine::{BySeat, Event};
 
 /// The points that each seat gave to each other one, by the giver and the one who got them: what its moves were
 /// worth to that one beyond the moves of somebody who plays for themselves, minus what they were worth to the
@@ -11,17 +11,19 @@ use railhead_engine::{BySeat, Event, Seat};
 pub fn gifts(events: &[Event]) -> BySeat<BySeat<f64>> {
     let log = Log::of(events);
     let mut given = BySeat::<BySeat<f64>>::default();
+    let seats = log.end.options().seats;
+    if seats < 3 {
+        return given;
+    }
     for moment in &log.moments {
         let Some((seat, made)) = moment.made else { continue };
         let Some(choice) = Choice::of(&moment.game, moment.seq, seat, made) else { continue };
         let beyond = choice.beyond_own_interest(&NETWORK, SEED);
         let others = || log.end.seats().filter(|other| *other != seat);
-        let mean = |but: Seat| {
-            let rest = || others().filter(|other| *other != but);
-            rest().map(|other| beyond[other]).sum::<f64>() / f64::from(rest().fold(0_u8, |count, _| count + 1).max(1))
-        };
-        if log.end.options().seats > 2 {
-            others().for_each(|to| given[seat][to] += beyond[to] - mean(to));
+        let all = others().map(|other| beyond[other]).sum::<f64>();
+        for to in others() {
+            let rest = (all - beyond[to]) / f64::from(seats - 2);
+            given[seat][to] += beyond[to] - rest;
         }
     }
     given
@@ -35,7 +37,7 @@ mod tests {
         played::{play, play_with},
     };
     use railhead_bots::Policy;
-    use railhead_engine::Variant;
+    use railhead_engine::{Seat, Variant};
 
     #[test]
     fn gifts_to_one_are_taken_from_the_rest() {

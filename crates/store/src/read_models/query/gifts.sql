@@ -11,7 +11,7 @@ gifts AS MATERIALIZED (SELECT one.player AS giver, other.player AS receiver, one
 -- A gift between bots deviates by so much (docs/analysis.md); among people, that counts as much as a hundred gifts.
 deviations AS (SELECT b.seats, sqrt((100 * b.deviation ^ 2 + coalesce(sum(g.points ^ 2), 0)) / (100 + count(g.points)))
         AS deviation
-    FROM (VALUES (3, 17.4::float8), (4, 11.6), (5, 9.0)) AS b (seats, deviation) LEFT JOIN gifts g ON g.seats = b.seats
+    FROM (VALUES (3, 17.9::float8), (4, 11.6), (5, 9.8)) AS b (seats, deviation) LEFT JOIN gifts g ON g.seats = b.seats
     GROUP BY b.seats, b.deviation),
 pairs AS (SELECT g.giver, g.receiver, count(*) AS games, avg(g.points) AS points,
         -- One game alone says little, however much was given in it.
