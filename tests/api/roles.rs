@@ -1,12 +1,12 @@
 //! A server whose role does not own the tables.
 
-use crate::app::{App, RUNTIME, execute, query};
+use crate::app::{App, RUNTIME, at_once, execute, query};
 use railhead::{
     log::packs::Packs,
     store::{self, database::grants::GrantError, events::pack},
 };
 use serde_json::json;
-use std::{path::Path, process::Command, time::Duration};
+use std::{error::Error, path::Path, process::Command, time::Duration};
 
 /// An empty database of an owner who is no superuser, as the owner and as another role.
 fn empty_of(name: &str) -> [String; 2] {
@@ -100,6 +100,21 @@ fn a_role_that_is_not_the_owner_makes_and_uses_recovery_codes() {
     app.tell("/v1/accounts/recover", body).ok();
     assert_eq!(query(&owner, "SELECT FROM recovery_codes").len(), 9);
     assert!(execute(&app.database_url, "UPDATE recovery_codes SET code_hash = sha256('x')").is_err());
+}
+
+#[test]
+fn replicas_that_begin_at_once_all_grant_their_role() {
+    let [owner, _] = empty_of("grants_at_once");
+    let granted = at_once(30, |_| {
+        RUNTIME
+            .block_on(async {
+                store::migrate(&owner).await?;
+                store::database::grants::grant(&owner, "grants_at_once_server").await?;
+                Ok::<_, Box<dyn Error>>(())
+            })
+            .map_err(|error| error.to_string())
+    });
+    assert!(granted.iter().all(Result::is_ok), "{granted:?}");
 }
 
 #[test]

@@ -125,8 +125,7 @@ fn main() {
         measure_gifts(first..first + games, seats);
         return;
     }
-    let (mut lucky, mut time, mut gains, mut claimed) =
-        (Tally::default(), Tally::default(), Tally::default(), Tally::default());
+    let [mut lucky, mut time, mut giving, mut gains, mut claimed] = [Tally::default(); 5];
     let (mut decisions, mut right, mut kept, mut general) = (0, 0, 0, 0);
     for seed in first..first + games {
         let events = game(seats, seed);
@@ -139,6 +138,9 @@ fn main() {
         time.add(began.elapsed().as_secs_f64() * 1000.0);
         lucky.add(analysis.seats[0].luck.mean);
         decisions += analysis.decisions.len();
+        let began = Instant::now();
+        gifts(&events);
+        giving.add(began.elapsed().as_secs_f64() * 1000.0);
         if what == "puzzles" {
             let found = puzzles(&events, &analysis);
             kept += found.len();
@@ -155,7 +157,8 @@ fn main() {
     }
     println!("{games} games of {seats}; luck of the first seat {:.2} ± {:.2}", lucky.mean(), lucky.error());
     if decisions > 0 {
-        println!("{:.1} ms a game; {} errors of {decisions} decisions", time.mean(), claimed.count());
+        let (analysed, given) = (time.mean(), giving.mean());
+        println!("{analysed:.1} ms a game, gifts {given:.1}; {} errors of {decisions} decisions", claimed.count());
     }
     if what == "puzzles" {
         println!("{kept} puzzles, {general} of them for everybody");

@@ -23,9 +23,17 @@ const SECONDS_OF_DAY: i64 = 24 * 3600;
 /// Answers of the API, and invitations to people, are not for search engines.
 const ROBOTS: &str = "User-agent: *\nDisallow: /v1/\nDisallow: /i/\nDisallow: /embed/\n";
 
-const ABOUT: &str = "# Railhead\n\n> A server for the train game of Europe: cities, coloured routes, tunnels, ferries, \
-    stations and destination tickets, for two to five players. Every page below is Markdown; without `.md` it is a page \
-    for people.\n\n- [The API as an OpenAPI document](openapi.json)\n- [The rules of the game as JSON](v1/reference/rules)\n\n";
+const ABOUT: &str = "\
+# Railhead
+
+> A server for the train game of Europe: cities, coloured routes, tunnels, ferries, stations and
+> destination tickets, for two to five players. Every page below is Markdown; without `.md` it is a
+> page for people.
+
+- [The API as an OpenAPI document](openapi.json)
+- [The rules of the game as JSON](v1/reference/rules)
+
+";
 
 /// The pages for agents, after llmstxt.org: first those behind the front doors.
 pub async fn llms(known: IfNoneMatch) -> HttpResponse {

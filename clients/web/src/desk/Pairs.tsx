@@ -1,4 +1,4 @@
-/** Pairs of players: whose rated games come out otherwise than their ratings say, and who gives points away. */
+/** Pairs of players: their rated games come out otherwise than their ratings say, or one gives points to the other. */
 
 import type { JSX } from "preact";
 import type { Schemas } from "railhead-client";
@@ -9,35 +9,61 @@ import { Empty, Show, useLoaded } from "../ui/load.tsx";
 
 /** Both lists, of everybody or of one player. */
 export function Pairs({ name }: { name?: string }): JSX.Element {
+  const query = { ...(name && { name }), limit: 100 };
   return (
     <>
-      <Surprises name={name} />
+      <Listed
+        name={name}
+        read={() => railhead.get("/v1/admin/pairs", { query })}
+        about={t("web-desk-pairs-what")}
+        none={t("web-desk-pairs-none")}
+        told={surprise}
+      />
       <h3>{t("web-desk-gifts")}</h3>
-      <Gifts name={name} />
+      <Listed
+        name={name}
+        read={() => railhead.get("/v1/admin/gifts", { query })}
+        about={t("web-desk-gifts-what")}
+        none={t("web-desk-gifts-none")}
+        told={gift}
+      />
     </>
   );
 }
 
-function Surprises({ name }: { name: string | undefined }): JSX.Element {
-  const pairs = useLoaded(
-    () => railhead.get("/v1/admin/pairs", { query: { ...(name && { name }), limit: 100 } }),
-    [name],
-  );
+/** A pair as it is told. */
+interface Told {
+  players: [string, string];
+  heading: string;
+  lines: string[];
+}
+
+interface Listing<Pair> {
+  name: string | undefined;
+  read: () => Promise<{ items: readonly Pair[] }>;
+  /** The rule by which a pair is in the list. */
+  about: string;
+  none: string;
+  told: (pair: Pair) => Told;
+}
+
+function Listed<Pair>({ name, read, about, none, told }: Listing<Pair>): JSX.Element {
+  const pairs = useLoaded(read, [name]);
   return (
     <section class="stack">
-      <p class="faint small">{t("web-desk-pairs-what")}</p>
+      <p class="faint small">{about}</p>
       <Show of={pairs}>
         {({ items }) =>
           items.length ? (
             <ul class="reports card">
-              {items.map((pair) => (
-                <li key={`${pair.name} ${pair.opponent}`}>
-                  <PairOf pair={pair} />
+              {items.map(told).map((pair) => (
+                <li key={pair.heading}>
+                  <Row {...pair} />
                 </li>
               ))}
             </ul>
           ) : (
-            <Empty>{t("web-desk-pairs-none")}</Empty>
+            <Empty>{none}</Empty>
           )
         }
       </Show>
@@ -45,30 +71,22 @@ function Surprises({ name }: { name: string | undefined }): JSX.Element {
   );
 }
 
-function Gifts({ name }: { name: string | undefined }): JSX.Element {
-  const gifts = useLoaded(
-    () => railhead.get("/v1/admin/gifts", { query: { ...(name && { name }), limit: 100 } }),
-    [name],
-  );
+/** A pair, with the ways to both players and to the games that they played with each other. */
+function Row({ players: [one, other], heading, lines }: Told): JSX.Element {
+  const [first, second] = [one, other].map(encodeURIComponent);
+  const games = link(`players/${first}?show=history&opponent=${second}`);
   return (
-    <section class="stack">
-      <p class="faint small">{t("web-desk-gifts-what")}</p>
-      <Show of={gifts}>
-        {({ items }) =>
-          items.length ? (
-            <ul class="reports card">
-              {items.map((gift) => (
-                <li key={`${gift.giver} ${gift.receiver}`}>
-                  <GiftOf gift={gift} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <Empty>{t("web-desk-gifts-none")}</Empty>
-          )
-        }
-      </Show>
-    </section>
+    <article class="report">
+      <h3>{heading}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <a href={link(`desk/players/${first}`)}>{one}</a> ·{" "}
+        <a href={link(`desk/players/${second}`)}>{other}</a> ·{" "}
+        <a href={games}>{t("web-desk-their-games")}</a>
+      </p>
+    </article>
   );
 }
 
@@ -76,40 +94,22 @@ function Gifts({ name }: { name: string | undefined }): JSX.Element {
 const tenths = (figure: number) =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(figure);
 
-const player = (name: string) => (
-  <a href={link(`desk/players/${encodeURIComponent(name)}`)}>{name}</a>
-);
-
-function GiftOf({ gift }: { gift: Schemas["Gift"] }): JSX.Element {
-  const { giver, receiver, games, points, index } = gift;
-  return (
-    <article class="report">
-      <h3>{t("web-desk-gift", { giver, receiver })}</h3>
-      <p>{t("web-desk-gift-more", { points: tenths(points), games, index: tenths(index) })}</p>
-      <p>
-        {player(giver)} · {player(receiver)}
-      </p>
-    </article>
-  );
+function surprise(pair: Schemas["Pair"]): Told {
+  const { name, opponent, games, score, expected, surprise, gained, abandoned } = pair;
+  return {
+    players: [name, opponent],
+    heading: `${name} – ${opponent}`,
+    lines: [
+      t("web-desk-pair-score", { games, score: tenths(score), expected: tenths(expected) }),
+      t("web-desk-pair-more", { surprise: tenths(surprise), gained, abandoned }),
+    ],
+  };
 }
 
-function PairOf({ pair }: { pair: Schemas["Pair"] }): JSX.Element {
-  const { name, opponent, games, score, expected, surprise, gained, abandoned } = pair;
-  return (
-    <article class="report">
-      <h3>
-        {player(name)} – {player(opponent)}
-      </h3>
-      <p>
-        {t("web-desk-pair-score", {
-          games,
-          score: tenths(score),
-          expected: tenths(expected),
-        })}
-      </p>
-      <p class="faint small">
-        {t("web-desk-pair-more", { surprise: tenths(surprise), gained, abandoned })}
-      </p>
-    </article>
-  );
+function gift({ giver, receiver, games, points, index }: Schemas["Gift"]): Told {
+  return {
+    players: [giver, receiver],
+    heading: t("web-desk-gift", { giver, receiver }),
+    lines: [t("web-desk-gift-more", { points: tenths(points), games, index: tenths(index) })],
+  };
 }

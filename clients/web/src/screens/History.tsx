@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { Schemas } from "railhead-client";
 import { railhead, session } from "../app.ts";
 import { save } from "../files.ts";
+import { query } from "../router.ts";
 import { t } from "../texts.ts";
 import { Feed } from "../ui/feed.tsx";
 import { Act, Check, Select } from "../ui/form.tsx";
@@ -19,8 +20,11 @@ type Outcome = Schemas["GameOutcome"];
 export function History({ name }: { name: string }): JSX.Element {
   const [variant, setVariant] = useState<Variant | "">("");
   const [outcome, setOutcome] = useState<Outcome | "">("");
-  const [both, setBoth] = useState(false);
   const own = session.value?.name;
+  // Another one than the viewer, where the address names them.
+  const asked = query.value.get("opponent");
+  const other = asked ?? (own === name ? undefined : own);
+  const [both, setBoth] = useState(asked !== null);
   const { pages, more } = usePages(
     (cursor) =>
       railhead.get("/v1/players/{name}/games", {
@@ -28,11 +32,11 @@ export function History({ name }: { name: string }): JSX.Element {
         query: {
           ...(variant && { variant }),
           ...(outcome && { outcome }),
-          ...(both && own && { opponent: own }),
+          ...(both && other && { opponent: other }),
           ...(cursor && { cursor }),
         },
       }),
-    [name, variant, outcome, both],
+    [name, variant, outcome, both, other],
   );
   return (
     <>
@@ -50,7 +54,13 @@ export function History({ name }: { name: string }): JSX.Element {
           ]}
         />
       </div>
-      {own && own !== name && <Check label={t("web-only-with-me")} value={both} change={setBoth} />}
+      {other && (
+        <Check
+          label={asked ? t("web-only-with", { name: asked }) : t("web-only-with-me")}
+          value={both}
+          change={setBoth}
+        />
+      )}
       <Show of={pages}>
         {(games) =>
           games.length ? (

@@ -102,6 +102,7 @@ web-desk-gifts-what = Spieler, deren Züge einem Gegner mehr wert waren als dem 
 web-desk-gifts-none = Niemand fällt auf.
 web-desk-gift = { $giver } an { $receiver }
 web-desk-gift-more = { $points } Punkte je Partie in { $games } Partien · Index { $index }
+web-desk-their-games = Ihre Partien
 web-desk-notices = Hinweise
 web-desk-notices-none = Es gibt keine Hinweise.
 web-desk-notice-time = Von { $from } bis { $until }

@@ -265,6 +265,7 @@ web-won = Gewonnen
 web-lost = Verloren
 web-tied = Gleichstand
 web-only-with-me = Nur Partien mit mir
+web-only-with = Nur mit { $name }
 web-a-bot = Ein Bot
 
 ## Leaderboards

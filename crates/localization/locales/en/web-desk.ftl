@@ -102,6 +102,7 @@ web-desk-gifts-what = Players of whom the moves were worth more to one opponent 
 web-desk-gifts-none = No player stands out.
 web-desk-gift = { $giver } to { $receiver }
 web-desk-gift-more = { $points } points a game in { $games } games · index { $index }
+web-desk-their-games = Their games
 web-desk-notices = Notices
 web-desk-notices-none = There are no notices.
 web-desk-notice-time = From { $from } until { $until }

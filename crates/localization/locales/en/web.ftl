@@ -265,6 +265,7 @@ web-won = Won
 web-lost = Lost
 web-tied = Tied
 web-only-with-me = Only games with me
+web-only-with = Only with { $name }
 web-a-bot = Bot
 
 ## Leaderboards

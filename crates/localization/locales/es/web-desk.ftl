@@ -102,6 +102,7 @@ web-desk-gifts-what = Personas cuyas jugadas valieron más para una rival que pa
 web-desk-gifts-none = Nadie llama la atención.
 web-desk-gift = { $giver } a { $receiver }
 web-desk-gift-more = { $points } puntos por partida en { $games } partidas · índice { $index }
+web-desk-their-games = Sus partidas
 web-desk-notices = Avisos
 web-desk-notices-none = No hay avisos.
 web-desk-notice-time = Desde { $from } hasta { $until }

@@ -265,6 +265,7 @@ web-won = Ganada
 web-lost = Perdida
 web-tied = Empate
 web-only-with-me = Solo partidas conmigo
+web-only-with = Solo con { $name }
 web-a-bot = Un bot
 
 ## Leaderboards

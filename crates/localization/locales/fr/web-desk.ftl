@@ -102,6 +102,7 @@ web-desk-gifts-what = Joueurs dont les coups ont valu plus à un adversaire qu�
 web-desk-gifts-none = Personne ne se distingue.
 web-desk-gift = { $giver } à { $receiver }
 web-desk-gift-more = { $points } points par partie en { $games } parties · indice { $index }
+web-desk-their-games = Leurs parties
 web-desk-notices = Annonces
 web-desk-notices-none = Il n’y a pas d’annonces.
 web-desk-notice-time = Du { $from } au { $until }

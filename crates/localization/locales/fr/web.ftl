@@ -265,6 +265,7 @@ web-won = Gagnée
 web-lost = Perdue
 web-tied = À égalité
 web-only-with-me = Seulement les parties avec moi
+web-only-with = Seulement avec { $name }
 web-a-bot = Un bot
 
 ## Leaderboards

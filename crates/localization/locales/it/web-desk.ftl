@@ -102,6 +102,7 @@ web-desk-gifts-what = Chi ha giocato mosse che valevano più per un avversario c
 web-desk-gifts-none = Nessuno spicca.
 web-desk-gift = { $giver } a { $receiver }
 web-desk-gift-more = { $points } punti a partita in { $games } partite · indice { $index }
+web-desk-their-games = Le loro partite
 web-desk-notices = Avvisi
 web-desk-notices-none = Non ci sono avvisi.
 web-desk-notice-time = Da { $from } a { $until }

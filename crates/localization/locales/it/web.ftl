@@ -265,6 +265,7 @@ web-won = Vinta
 web-lost = Persa
 web-tied = Parità
 web-only-with-me = Solo partite con me
+web-only-with = Solo con { $name }
 web-a-bot = Un bot
 
 ## Leaderboards

@@ -57,9 +57,11 @@ pub async fn grant(url: &str, role: &str) -> Result<(), GrantError> {
     if owns {
         return Err(GrantError::Owner(role));
     }
-    // Sent together, so executed as one transaction.
+    // Sent together, so executed as one transaction. Replicas that begin at once would change the rights of a table
+    // at once, which PostgreSQL refuses.
     let grants = format!(
-        "GRANT USAGE ON SCHEMA {schema} TO {role};
+        "SELECT pg_advisory_xact_lock(hashtextextended('grants', 0));
+         GRANT USAGE ON SCHEMA {schema} TO {role};
          GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {schema} TO {role};
          REVOKE INSERT, UPDATE, DELETE ON {READ_ONLY} FROM {role};
          REVOKE UPDATE, DELETE ON {APPEND_ONLY} FROM {role};

@@ -1,1 +1,0 @@
-import{m as o,o as t}from"./chunk-WFPYNB3E.js";var e="railhead.shown",a=o(localStorage.getItem(e)==="yes");t(()=>{a.value?localStorage.setItem(e,"yes"):localStorage.removeItem(e)});export{a};

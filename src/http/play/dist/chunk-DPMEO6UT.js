@@ -1,1 +1,0 @@
-import{R as e}from"./chunk-GFV624DB.js";import{i as l}from"./chunk-WFPYNB3E.js";function n(o){l(()=>{let t=o?document.getElementById(e.value.id):null;t?.focus({preventScroll:!0}),t?.scrollIntoView()},[o,e.value])}export{n as a};

@@ -1,0 +1,1 @@
+import{a,b,c,d,e,f,g,h}from"./chunk-YH2QAS6I.js";import"./chunk-RFEWJDB3.js";import"./chunk-DWL6G6TS.js";export{c as begun,f as deleteGame,b as games,h as local,d as movesOf,g as onChange,a as openGame,e as planOf};

@@ -1,1 +1,0 @@
-import{a,b,c,d,e,f,g,h}from"./chunk-7BWP6EYB.js";import"./chunk-RFEWJDB3.js";import"./chunk-WFPYNB3E.js";export{c as begun,f as deleteGame,b as games,h as local,d as movesOf,g as onChange,a as openGame,e as planOf};
