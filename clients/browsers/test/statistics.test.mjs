@@ -17,6 +17,7 @@ before(async () => {
   server = await startServer();
   browser = await startChromium();
   await Person.register(server.url, "Ada", PASSWORD);
+  await Person.register(server.url, "Bob", PASSWORD);
   phone = await openPhone(browser, server.url);
   await signIn(phone, "Ada", PASSWORD);
 });
@@ -46,6 +47,16 @@ step("a saved game is read from a file, and a file that is none is refused", asy
   await phone.reads("Saved game · ");
   await file.uploadFile(import.meta.filename);
   await phone.reads("The export cannot be read");
+});
+
+step("an address leads to the games of two players, and to all of the one", async () => {
+  const path = "/v1/players/Ada/games?";
+  await asks(path, "opponent=Bob", () => phone.open("/play/players/Ada?show=history&opponent=Bob"));
+  const all = phone.page.waitForResponse(
+    (answer) => answer.url().includes("/v1/players/Ada/games") && !answer.url().includes("Bob"),
+  );
+  await phone.press("checkbox", "Only with Bob");
+  assert.equal((await all).status(), 200);
 });
 
 step("a leaderboard can be one of friends", async () => {
