@@ -4,8 +4,10 @@
 mod guard;
 mod post;
 mod push;
+mod signature;
 
 pub use guard::{Policy, Refusal, is_public};
 pub(crate) use post::{LIMIT, WebhookRequest, agent, post};
 pub(crate) use push::push;
 pub use push::{Contact, EncryptionError, IdentityError, PushIdentity, encrypt};
+pub(crate) use signature::new_secret;

@@ -1,13 +1,14 @@
 //! One request to a webhook: signed, guarded, and finished within ten seconds.
 
 use crate::{
-    outbound::guard::{GuardedResolver, Policy, Refusal},
+    outbound::{
+        guard::{GuardedResolver, Policy, Refusal},
+        signature,
+    },
     store::notifications::webhook_attempts::RequestFailure,
 };
-use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
-use secrecy::{ExposeSecret, SecretString};
-use sha2::Sha256;
+use secrecy::SecretString;
 use std::io;
 use std::time::Duration;
 use ureq::{Agent, Error, unversioned::transport::DefaultConnector};
@@ -51,11 +52,17 @@ pub fn agent(policy: Policy, limit: Duration) -> Agent {
 /// The reason for which there is no answer.
 pub fn post(agent: &Agent, request: &WebhookRequest) -> Result<u16, RequestFailure> {
     let WebhookRequest { url, secrets, id, body, at } = request;
+    let (id, time) = (id.to_string(), at.as_second());
+    let standard = signature::standard(secrets, &id, time, body).ok_or(RequestFailure::Other)?;
+    let own = signature::own(secrets, time, body).ok_or(RequestFailure::Other)?;
     let sent = agent
         .post(url)
         .header("Content-Type", "application/json")
-        .header("Railhead-Delivery", id.to_string())
-        .header("Railhead-Signature", signatures(secrets, at.as_second(), body).ok_or(RequestFailure::Other)?)
+        .header("webhook-id", &id)
+        .header("webhook-timestamp", time.to_string())
+        .header("webhook-signature", standard)
+        .header("Railhead-Delivery", &id)
+        .header("Railhead-Signature", own)
         .send(body);
     sent.map(|answer| answer.status().as_u16()).map_err(|error| failure(&error))
 }
@@ -74,13 +81,4 @@ pub fn failure(error: &Error) -> RequestFailure {
         Error::Protocol(_) | Error::Http(_) => RequestFailure::InvalidAnswer,
         _ => RequestFailure::Other,
     }
-}
-
-/// `t=<unix time>`, and for each secret `,v1=<HMAC-SHA256 of "time.body" in hexadecimal>`.
-fn signatures(secrets: &[SecretString], at: i64, body: &str) -> Option<String> {
-    secrets.iter().try_fold(format!("t={at}"), |header, secret| {
-        let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.expose_secret().as_bytes()).ok()?;
-        let signed = keyed.chain_update(format!("{at}.{body}")).finalize().into_bytes();
-        Some(format!("{header},v1={}", base16ct::lower::encode_string(&signed)))
-    })
 }

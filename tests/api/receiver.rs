@@ -1,5 +1,6 @@
 //! A receiver of webhooks with a chosen behaviour.
 
+use base64::{Engine, engine::general_purpose::STANDARD};
 use hmac::{Hmac, KeyInit, Mac};
 use railhead_test_support::FOREVER;
 use serde_json::Value;
@@ -129,14 +130,26 @@ impl Got {
         self.deliveries().iter().map(|delivery| delivery["kind"].as_str().unwrap().to_owned()).collect()
     }
 
-    /// Whether one of its signatures is of a secret.
+    /// Whether one of its signatures is of a secret; both headers must agree.
     pub fn is_signed(&self, secret: &str) -> bool {
-        let (time, signatures) = self.header("railhead-signature").split_once(",v1=").unwrap();
+        let (time, own) = self.header("railhead-signature").split_once(",v1=").unwrap();
+        assert_eq!(time.strip_prefix("t="), Some(self.header("webhook-timestamp")));
         let text = str::from_utf8(&self.bytes).unwrap();
-        let signed = format!("{}.{text}", time.strip_prefix("t=").unwrap());
-        let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(secret.as_bytes()).unwrap();
-        let expected = keyed.chain_update(signed).finalize().into_bytes();
-        let expected = expected.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-        signatures.split(",v1=").any(|signature| signature == expected)
+        let at = self.header("webhook-timestamp");
+        let key = STANDARD.decode(secret.strip_prefix("whsec_").unwrap_or(secret));
+        let standard = sign(
+            &key.unwrap_or_else(|_| secret.as_bytes().to_vec()),
+            &format!("{}.{at}.{text}", self.header("webhook-id")),
+        );
+        let expected = format!("v1,{}", STANDARD.encode(standard));
+        let is_signed = self.header("webhook-signature").split(' ').any(|signature| signature == expected);
+        let expected = base16ct::lower::encode_string(&sign(secret.as_bytes(), &format!("{at}.{text}")));
+        assert_eq!(own.split(",v1=").any(|signature| signature == expected), is_signed);
+        is_signed
     }
+}
+
+fn sign(key: &[u8], text: &str) -> Vec<u8> {
+    let keyed = <Hmac<Sha256> as KeyInit>::new_from_slice(key).unwrap();
+    keyed.chain_update(text).finalize().into_bytes().to_vec()
 }

@@ -49,7 +49,7 @@ fn a_test_is_sent_once_signed_and_its_outcome_is_listed() {
     let got = receiver.got();
     assert_eq!(got.len(), 1);
     assert!(got[0].is_signed(&secret));
-    assert_eq!(got[0].header("railhead-delivery"), asked["id"]);
+    assert_eq!(got[0].header("webhook-id"), asked["id"]);
     let told = &got[0].deliveries()[0];
     assert_eq!((&told["kind"], &told["title"]), (&json!("test"), &json!("Ein Test deines Webhooks")));
     assert_eq!((&told["name"], &told["version"]), (&json!("Bob"), &json!(0)));
@@ -92,7 +92,7 @@ fn the_log_has_each_attempt_and_the_time_of_the_next() {
     assert_eq!((&listed["state"], &listed["attempts"]), (&json!("waiting"), &json!(2)));
     assert_eq!(listed["kinds"], json!(["invited"]));
     assert!(listed["next_attempt_at"].is_string());
-    assert_eq!(listed["id"], receiver.got()[0].header("railhead-delivery"));
+    assert_eq!(listed["id"], receiver.got()[0].header("webhook-id"));
     receiver.behave(Manner::Status(200));
     deliver(&sender);
     let listed = &log(&bob)[0];
@@ -132,7 +132,7 @@ fn a_redelivery_has_the_same_id_and_body_and_ends_the_retries() {
     deliver(&sender);
     let got = receiver.got();
     assert_eq!((got.len(), &got[1].bytes), (2, &got[0].bytes));
-    assert_eq!(got[1].header("railhead-delivery"), got[0].header("railhead-delivery"));
+    assert_eq!(got[1].header("webhook-id"), got[0].header("webhook-id"));
     assert!(got[1].is_signed(&secret));
     assert_eq!((&log(&bob)[0]["state"], waiting(&app)), (&json!("delivered"), 0));
     app.wait(HOUR);
@@ -190,7 +190,7 @@ fn thirty_deliveries_are_kept_for_a_week() {
     let listed = log(&bob);
     assert_eq!((listed.len(), &listed[0]["id"]), (30, &last));
     let ids = listed.iter().map(|delivery| delivery["id"].to_string()).collect::<HashSet<_>>();
-    assert!(ids.len() == 30 && !ids.contains(&json!(receiver.got()[0].header("railhead-delivery")).to_string()));
+    assert!(ids.len() == 30 && !ids.contains(&json!(receiver.got()[0].header("webhook-id")).to_string()));
     let at = app.process.time.now() + 8 * DAY;
     app.sweep(at);
     assert_eq!(log(&bob), Vec::<Value>::new());

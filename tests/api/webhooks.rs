@@ -51,7 +51,8 @@ fn news_is_posted_once_with_a_signature_that_verifies() {
     let got = receiver.got();
     assert_eq!(got.len(), 1);
     assert!(got[0].is_signed(&secret) && !got[0].is_signed("whsec_another"));
-    assert_eq!(got[0].body()["id"], got[0].header("railhead-delivery"));
+    assert_eq!(got[0].body()["id"], got[0].header("webhook-id"));
+    assert_eq!(got[0].header("railhead-delivery"), got[0].header("webhook-id"));
     let told = &got[0].deliveries()[0];
     assert_eq!((&told["kind"], &told["by"], &told["version"]), (&json!("invited"), &json!("Ada"), &json!(2)));
     assert!(game.ends_with(told["game"].as_str().unwrap()));
@@ -345,7 +346,7 @@ fn replicas_send_once_and_one_takes_over_when_another_dies() {
     assert_eq!(receiver.got().len(), got.len(), "one is sending it");
     [&one, &two].iter().for_each(|app| app.wait(61 * Duration::from_secs(1)));
     deliver(&sender(&two));
-    assert_eq!(receiver.got().last().unwrap().header("railhead-delivery"), taken.batch.to_string());
+    assert_eq!(receiver.got().last().unwrap().header("webhook-id"), taken.batch.to_string());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::{
         operations::{PEOPLE, RateClass},
         problem::{Problem, ProblemCode},
     },
-    outbound::{Policy, Refusal},
+    outbound::{Policy, Refusal, new_secret},
     store::{
         Database,
         error::WebhookError,
@@ -18,7 +18,6 @@ use crate::{
     },
 };
 use actix_web::{HttpResponse, delete, get, patch, post, web};
-use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use railhead_localization::{Message, message};
 use serde::Serialize;
 use strum::EnumCount;
@@ -31,10 +30,10 @@ pub struct CreatedWebhook {
     /// The webhook.
     #[serde(flatten)]
     pub webhook: Webhook,
-    /// The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
-    /// is `t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with this text
-    /// as the key. While old secrets sign as well, it has a `v1` for each.
-    #[schema(example = "whsec_5Qx…")]
+    /// The secret that signs the webhook's requests, shown only here: `whsec_`, and the key in Base64, for
+    /// the libraries of [Standard Webhooks](https://www.standardwebhooks.com). The webhook `notifications` of
+    /// this document has the headers. While old secrets sign as well, there is a signature of each.
+    #[schema(example = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw")]
     pub secret: String,
 }
 
@@ -105,10 +104,6 @@ pub async fn add(
     Ok(HttpResponse::Created().json(CreatedWebhook { webhook, secret }))
 }
 
-fn new_secret() -> String {
-    format!("whsec_{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>()))
-}
-
 /// List your webhooks
 ///
 /// The oldest first, without their secrets.
@@ -149,7 +144,7 @@ pub async fn change(
 /// Change the secret of a webhook
 ///
 /// The new one is only in this answer. Requests are signed with the old one as well for 24 hours: the
-/// header `Railhead-Signature` has a `v1` for each. If you lose the answer, send it again: the last two
+/// header `webhook-signature` has a `v1` for each. If you lose the answer, send it again: the last two
 /// old secrets sign.
 #[utoipa::path(tag = "inbox", operation_id = "rotate_webhook_secret", params(("webhook_id" = Uuid, Path)),
     security(("bearer" = [])), responses((status = 200, description = "The new secret", body = CreatedWebhook)),

@@ -13,13 +13,23 @@ pub fn section() -> Value {
             at growing intervals and with the same ids. Turns that are over by then are left out.",
         "security": [],
         "parameters": [
-            {"name": "Railhead-Delivery", "in": "header", "required": true, "schema": {"type": "string", "format": "uuid"},
+            {"name": "webhook-id", "in": "header", "required": true, "schema": {"type": "string", "format": "uuid"},
                 "description": "The `id` of the body. A request that is retried has the same."},
+            {"name": "webhook-timestamp", "in": "header", "required": true,
+                "schema": {"type": "string", "pattern": "^[0-9]+$"}, "example": "1795305600",
+                "description": "The Unix time of sending, in seconds. Refuse those more than five minutes away."},
+            {"name": "webhook-signature", "in": "header", "required": true, "schema": {"type": "string"},
+                "example": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+                "description": "As [Standard Webhooks](https://www.standardwebhooks.com) says: `v1,` and, in Base64, the \
+                    HMAC-SHA256 of `id.timestamp.body`. The key is what follows `whsec_` in the secret of the webhook, \
+                    decoded from Base64. For a day after a change of the secret, there is a `v1` for each, with a space \
+                    between: accept any. The functions of the SDKs and the libraries of Standard Webhooks check all of it."},
+            {"name": "Railhead-Delivery", "in": "header", "required": true, "schema": {"type": "string", "format": "uuid"},
+                "description": "The same as `webhook-id`."},
             {"name": "Railhead-Signature", "in": "header", "required": true, "schema": {"type": "string"},
                 "example": "t=1795305600,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
-                "description": "`t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with the secret \
-                    of the webhook as the key. For a day after a change of the secret, there is a `v1` for each: \
-                    accept any. Compare in constant time, and refuse old times."},
+                "description": "For receivers without Base64: `t=<unix time>,v1=<hex>`, the HMAC-SHA256 of the time, a dot \
+                    and the body, with the whole text of the secret as the key, and a `v1` for each secret."},
         ],
         "requestBody": {"required": true, "content": {"application/json": {
             "schema": {"$ref": "#/components/schemas/WebhookDeliveries"},
