@@ -1,17 +1,13 @@
 //! Plays whole games between bots in memory, to measure the engine and the bots.
 
-mod remote;
-
-pub use remote::{NotAUrl, RemoteBot};
-
 use crate::{
-    bots::{self, Budget},
+    bots::{Budget, Policy},
     engine::{
         BotLevel, Chance, Event, Game, GameOptions, Int, Move, PlayerScore, Seat, TicketPack, Variant,
         invariants::{self, Violation},
     },
 };
-use railhead_ladder::{Clock, Length, Stuck, Table, Thinking};
+use railhead_ladder::{Clock, Length, RemoteBot, Stuck, Table, Thinking};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -37,38 +33,29 @@ pub struct Simulation {
 
 #[derive(Clone, Debug)]
 pub enum SimulatedBot {
-    Ours(BotLevel),
+    Ours(Policy),
     Remote(RemoteBot),
 }
 
 impl From<BotLevel> for SimulatedBot {
     fn from(level: BotLevel) -> SimulatedBot {
-        SimulatedBot::Ours(level)
+        SimulatedBot::Ours(level.into())
     }
 }
 
 impl fmt::Display for SimulatedBot {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SimulatedBot::Ours(level) => to.write_str(level.name()),
+            SimulatedBot::Ours(policy) => to.write_str(policy.name()),
             SimulatedBot::Remote(bot) => bot.fmt(to),
         }
     }
 }
 
 impl SimulatedBot {
-    /// The level that the view shows for its seat: nothing there knows of bots that answer over
-    /// HTTP.
-    fn level(&self) -> BotLevel {
-        match self {
-            SimulatedBot::Ours(level) => *level,
-            SimulatedBot::Remote(_) => BotLevel::Random,
-        }
-    }
-
     /// Whether the decision with this number is timed.
     fn is_timed(&self, decision: u32) -> bool {
-        !matches!(self, SimulatedBot::Ours(BotLevel::Random)) || decision.is_multiple_of(TIMED)
+        !matches!(self, SimulatedBot::Ours(Policy::Random)) || decision.is_multiple_of(TIMED)
     }
 }
 
@@ -97,9 +84,6 @@ pub struct Fault {
 pub enum Reason {
     #[error(transparent)]
     Stuck(#[from] Stuck),
-    /// A bot at a URL did not say which move it makes.
-    #[error("seat {by}: {bot}: {reason}")]
-    Unanswered { by: Seat, bot: String, reason: String },
     #[error(transparent)]
     Violation(#[from] Violation),
 }
@@ -151,14 +135,15 @@ impl Simulation {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number.into());
         let seating = Seat::first(self.seats).map(|seat| self.bot_at(number, seat)).collect::<Vec<_>>();
-        let ours = SimulatedBot::Ours(BotLevel::Random);
+        let ours = SimulatedBot::Ours(Policy::Random);
         let bot_at = |seat: Seat| {
             let bot = seating.get(usize::from(seat.number())).and_then(|bot| self.bots.get(*bot));
             bot.unwrap_or(&ours)
         };
-        let level_at = |seat| bot_at(seat).level();
         let options = GameOptions::new(self.variant, self.seats);
-        let mut table = Table::deal(options, self.packs.clone(), level_at, Chance::Stream(&mut rng))?;
+        // Views show all bots as the same, so that none can know its opponents.
+        let shown = |_| BotLevel::Conductor;
+        let mut table = Table::deal(options, self.packs.clone(), shown, Chance::Stream(&mut rng))?;
         let mut thinking = vec![Thinking::default(); seating.len()];
         let mut decisions = number;
         let mut unanswered = None;
@@ -191,9 +176,9 @@ impl Simulation {
         unanswered: &mut Option<Reason>,
     ) -> Option<Move> {
         match bot {
-            SimulatedBot::Ours(level) => bots::choose_in(game, seat, *level, self.budget, rng),
+            SimulatedBot::Ours(policy) => policy.choose_in(game, seat, self.budget, rng),
             SimulatedBot::Remote(bot) => {
-                let reason = |reason| Reason::Unanswered { by: seat, bot: bot.to_string(), reason };
+                let reason = |reason| Stuck::Unanswered { by: seat, bot: bot.to_string(), reason }.into();
                 bot.choose(game, seat).map_err(|text| *unanswered = Some(reason(text))).ok()
             }
         }

@@ -175,7 +175,11 @@ fn write_table(language: Language, plan: &Simulation, report: &Report, mut outpu
         let percent = |rate: f64| format!("{} %", language.decimal(100.0 * rate));
         let points = [bot.total, bot.routes, bot.tickets, bot.stations, bot.express, bot.tickets_kept];
         let name = match played {
-            SimulatedBot::Ours(level) => language.format(&names::bot(*level)),
+            // People know the levels; the other policies have the names of the command line.
+            SimulatedBot::Ours(policy) => match policy.name().parse() {
+                Ok(level) => language.format(&names::bot(level)),
+                Err(_) => policy.name().to_owned(),
+            },
             SimulatedBot::Remote(bot) => bot.to_string(),
         };
         let cells = [name, bot.seats.to_string(), percent(bot.win_rate)].into_iter();

@@ -15,7 +15,7 @@ fn plan(games: u32, seats: u8, bots: &[BotLevel]) -> Simulation {
         seats,
         variant: Variant::Classic,
         packs: Vec::new(),
-        bots: bots.iter().copied().map(SimulatedBot::Ours).collect(),
+        bots: bots.iter().copied().map(SimulatedBot::from).collect(),
         budget: Budget::Rollouts(100),
         seed: 31,
     }

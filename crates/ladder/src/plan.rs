@@ -57,7 +57,7 @@ impl Plan {
             return Err(BadPlan::Seats);
         }
         if let Some(twice) = self.contenders.iter().duplicates().next() {
-            return Err(BadPlan::Twice(*twice));
+            return Err(BadPlan::Twice(twice.clone()));
         }
         if contenders > MAX_CONTENDERS {
             return Err(BadPlan::TooMany);
@@ -72,7 +72,7 @@ impl Plan {
 
     /// The number of the contender whose rating is 1500, if it is in the pool.
     pub fn anchor(&self) -> Option<usize> {
-        self.contenders.iter().position(|contender| contender.policy == Policy::Conductor)
+        self.contenders.iter().position(|contender| contender.is(Policy::Conductor))
     }
 
     /// The games of these deals.

@@ -1,7 +1,7 @@
 //! A row: one game of a plan, as it is kept.
 
 use crate::{
-    Clock, Stuck, Table, Thinking, chance,
+    Stuck, Table, Thinking, chance,
     plan::{GameId, Plan},
     schedule::Schedule,
 };
@@ -80,20 +80,24 @@ fn played(plan: &Plan, schedule: &Schedule, id: GameId) -> Result<(Row, Table), 
     let mut table = Table::deal(options, Vec::new(), |_| BotLevel::Conductor, Chance::Keyed(&cards))?;
     let mut bots = Seat::first(plan.seats)
         .zip(&seating)
-        .filter_map(|(seat, contender)| plan.contenders.get(*contender).map(|contender| (seat, *contender)))
+        .filter_map(|(seat, contender)| plan.contenders.get(*contender).map(|contender| (seat, contender)))
         .map(|(seat, contender)| (contender, chance::of_bot(plan.seed, deal, seat), Thinking::default()))
         .collect::<Vec<_>>();
-    let length = table.play::<Stuck>(
+    let mut unanswered = None;
+    let played = table.play::<Stuck>(
         |game, seat, events| {
             let Some((contender, rng, thinking)) = bots.get_mut(usize::from(seat.number())) else { return Ok(false) };
             let moves = game.moves(seat).len();
-            let choose = || contender.policy.choose_in(game, seat, contender.budget(), rng);
-            let Some(chosen) = thinking.timed(Clock::Thread, moves, choose) else { return Ok(false) };
+            let decided = thinking.timed(contender.clock(), moves, || contender.choose_in(game, seat, rng));
+            let stuck = |reason| Stuck::Unanswered { by: seat, bot: contender.to_string(), reason };
+            let decided = decided.map_err(|reason| unanswered = Some(stuck(reason)));
+            let Ok(Some(chosen)) = decided else { return Ok(false) };
             game.play_by(Actor::Seat(seat), &Command::Play(chosen), Chance::Keyed(&cards), events)?;
             Ok(true)
         },
         |_, _| Ok(()),
-    )?;
+    );
+    let length = unanswered.map_or(played, Err)?;
     let scores = table.game.scores();
     let outcome = Outcome {
         deal,

@@ -9,7 +9,7 @@ use itertools::Itertools;
 use railhead_engine::Int;
 
 /// The results of a contender.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// The contender.
     pub contender: Contender,
@@ -62,7 +62,7 @@ pub fn standings(plan: &Plan, rows: &[&Row], resamples: u32) -> Vec<Standing> {
     }
     let rated = ratings(&Deals::new(pool, &deals), pool, plan.anchor(), resamples, plan.seed);
     let all = plan.contenders.iter().zip(rated).zip(sums);
-    let standings = all.map(|((contender, rating), sums)| sums.standing(*contender, rating));
+    let standings = all.map(|((contender, rating), sums)| sums.standing(contender.clone(), rating));
     standings.sorted_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating)).collect()
 }
 
@@ -152,7 +152,10 @@ mod tests {
             row(0, 2, &[(2, 1), (0, 2), (1, 3)], &[70, 60, 50]),
         ];
         let standings = standings(&plan, &whole_deals(&plan, &rows), 200);
-        assert_eq!(standings.iter().map(|own| own.contender).collect_vec(), [2, 1, 0].map(|own| plan.contenders[own]));
+        assert_eq!(
+            standings.iter().map(|own| own.contender.clone()).collect_vec(),
+            [2, 1, 0].map(|own| plan.contenders[own].clone())
+        );
         let [best, anchor, _] = &standings[..] else { panic!() };
         assert_eq!((best.games, anchor.games), (3, 3));
         assert_close(best.win_rate, 2.5 / 3.0, 1e-12);
@@ -172,7 +175,7 @@ mod tests {
         };
         let rows = [games(0, [9, 11]), games(1, [19, 21]), games(2, [31, 29])].concat();
         let standings = standings(&plan, &whole_deals(&plan, &rows), 200);
-        let best = standings[0];
+        let best = &standings[0];
         assert_close(best.mean_margin, 20.0, 1e-12);
         // The means of the deals are 10, 20 and 30.
         assert_close(best.margin_error, 10.0 / 3.0_f64.sqrt(), 1e-12);

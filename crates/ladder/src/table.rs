@@ -11,7 +11,7 @@ const MAX_MOVES: u32 = 20_000;
 /// Initial capacity for the events of each seat, enough for most games.
 const EVENTS_OF_SEAT: usize = 400;
 
-/// The reason for which a game did not finish; always a bug in the engine or in a bot.
+/// The reason for which a game did not finish; always a bug in the engine or in a bot, or a bot that does not answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Stuck {
     /// A move or the start of the game was refused.
@@ -21,6 +21,16 @@ pub enum Stuck {
         by: Seat,
         /// The rule that forbids it.
         rejection: Rejection,
+    },
+    /// A bot at a URL did not say which move it makes.
+    #[error("seat {by}: {bot}: {reason}")]
+    Unanswered {
+        /// The seat whose move it is.
+        by: Seat,
+        /// The bot.
+        bot: String,
+        /// The reason.
+        reason: String,
     },
     /// The game stalled, or had too many moves.
     #[error("the game did not end")]

@@ -181,7 +181,7 @@ pub struct Demo {
 }
 
 /// Two contenders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pair(pub Contender, pub Contender);
 
 /// A text is not a pair of contenders.

@@ -32,7 +32,7 @@ struct Report {
 ///
 /// # Errors
 /// If the gate is not passed, or a game does not finish.
-pub fn run(new: Contender, old: Contender, options: &Ladder) -> Result<(), Box<dyn Error>> {
+pub fn run(new: &Contender, old: &Contender, options: &Ladder) -> Result<(), Box<dyn Error>> {
     let Ladder { elo0, elo1, seats, .. } = *options;
     if elo0.partial_cmp(&elo1) != Some(std::cmp::Ordering::Less) {
         return Err("--elo0 must be less than --elo1".into());
@@ -62,9 +62,9 @@ pub fn run(new: Contender, old: Contender, options: &Ladder) -> Result<(), Box<d
 }
 
 /// The new one, the old one, and for larger tables others to sit with them.
-fn contenders(new: Contender, old: Contender, options: &Ladder) -> Vec<Contender> {
-    let others = options.pool().into_iter().filter(|other| options.seats > 2 && *other != new && *other != old);
-    [new, old].into_iter().chain(others).collect()
+fn contenders(new: &Contender, old: &Contender, options: &Ladder) -> Vec<Contender> {
+    let others = options.pool().into_iter().filter(|other| options.seats > 2 && other != new && other != old);
+    [new, old].into_iter().cloned().chain(others).collect()
 }
 
 fn report(plan: Plan, options: &Ladder, trial: &Trial, duel: Duel) -> Report {

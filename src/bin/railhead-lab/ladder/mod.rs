@@ -25,7 +25,7 @@ use std::{
 /// If the file cannot be used, a game does not finish, a row is not repeated, or a gate is not
 /// passed.
 pub fn run(options: &Ladder) -> Result<(), Box<dyn Error>> {
-    match (options.repeat, &options.file, options.gate, options.against) {
+    match (options.repeat, &options.file, &options.gate, &options.against) {
         (Some(row), Some(file), ..) => repeat::run(row, file, options),
         (_, _, Some(new), Some(old)) => gate::run(new, old, options),
         _ => standings(options),

@@ -63,7 +63,7 @@ impl Report {
         let outcomes = whole.iter().map(|row| &row.outcome).collect::<Vec<_>>();
         let standings = standings(plan, &whole, options.resamples);
         let mut duels =
-            options.duels.iter().map(|pair| chosen_duel(plan, &outcomes, *pair)).collect::<Result<_, _>>()?;
+            options.duels.iter().map(|pair| chosen_duel(plan, &outcomes, pair)).collect::<Result<_, _>>()?;
         if options.json && options.duels.is_empty() {
             duels = all_duels(plan, &outcomes);
         }
@@ -150,7 +150,7 @@ impl StandingReport {
     fn of(standing: &Standing) -> StandingReport {
         let Rating { rating, low, high } = standing.rating;
         StandingReport {
-            contender: standing.contender,
+            contender: standing.contender.clone(),
             rating,
             rating_low: low,
             rating_high: high,
@@ -176,11 +176,11 @@ impl DuelReport {
     }
 }
 
-fn chosen_duel(plan: &Plan, outcomes: &[&Outcome], Pair(one, other): Pair) -> Result<DuelReport, String> {
-    let place = |contender| plan.contenders.iter().position(|own| *own == contender);
+fn chosen_duel(plan: &Plan, outcomes: &[&Outcome], Pair(one, other): &Pair) -> Result<DuelReport, String> {
+    let place = |contender: &Contender| plan.contenders.iter().position(|own| own == contender);
     let places = place(one).zip(place(other));
     let duel = places.and_then(|(one, other)| duel(outcomes.iter().copied(), one, other));
-    Ok(DuelReport::of(one, other, duel.ok_or_else(|| format!("{one} and {other} have not met"))?))
+    Ok(DuelReport::of(one.clone(), other.clone(), duel.ok_or_else(|| format!("{one} and {other} have not met"))?))
 }
 
 fn all_duels(plan: &Plan, outcomes: &[&Outcome]) -> Vec<DuelReport> {
@@ -188,7 +188,7 @@ fn all_duels(plan: &Plan, outcomes: &[&Outcome]) -> Vec<DuelReport> {
     let pairs = numbered().flat_map(|one| numbered().skip(one.0 + 1).map(move |other| (one, other)));
     let duels = pairs.filter_map(|((one, contender), (other, opponent))| {
         let duel = duel(outcomes.iter().copied(), one, other)?;
-        Some(DuelReport::of(*contender, *opponent, duel))
+        Some(DuelReport::of(contender.clone(), opponent.clone(), duel))
     });
     duels.collect()
 }
