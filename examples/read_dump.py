@@ -11,6 +11,7 @@ import hashlib
 import io
 import json
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pyarrow.parquet
@@ -50,6 +51,8 @@ def check_game(game: dict, rows: list[dict]) -> None:
         assert parts + seat["stations"] + seat["express"] == seat["total"] == score["total"], seat
         assert claimed == seat["routes"], seat
         assert row["game"] == game["game"] and row["seat"] == seat["seat"]
+        for key in ("started_at", "finished_at"):
+            assert row[key] == datetime.fromisoformat(game[key]), (key, row[key], game[key])
         for key in ("player", "bot", "rating", "rank", "total", "routes", "tickets_won"):
             assert row[key] == seat[key], (key, row, seat)
 

@@ -8,8 +8,8 @@ use crate::{
     context::Context,
     hosting::limits::Limits,
     http::{
-        self, AnswerMemory, AppState, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter, StreamLimits,
-        TrustedProxies,
+        self, AnswerMemory, AppState, DumpFolder, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter,
+        StreamLimits, TrustedProxies,
     },
     identity::{Hasher, Key, Keys, RefreshKey, Ring},
     jobs::{self, KeySource},
@@ -185,6 +185,7 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         rates: web::Data::new(rates),
         providers: web::Data::new(Providers::new(&options.sign_in.providers)?),
         links: options.links.clone().into(),
+        dumps: open_data(options)?,
         request_limit: seconds(options.request_timeout),
         connections: Arc::new(Quota::new(options.connections, connections_each)),
         cors_origins: options.cors_origins.clone(),
@@ -192,6 +193,14 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         drain_timeout: seconds(options.drain_timeout),
         ..shared
     })
+}
+
+/// The folder of dumps, which has to be there.
+fn open_data(options: &Serve) -> Result<DumpFolder, String> {
+    match &options.open_data {
+        Some(folder) if !folder.is_dir() => Err(format!("--open-data: {} is no folder", folder.display())),
+        folder => Ok(DumpFolder(folder.clone())),
+    }
 }
 
 /// Divides the connections that PostgreSQL allows, unless the operator has.
@@ -256,6 +265,7 @@ pub async fn prepare(
         permits,
         rates: web::Data::new(RateLimits::off()),
         links: Links::default(),
+        dumps: DumpFolder::default(),
         request_limit: REQUEST_LIMIT,
         connections: Arc::new(Quota::new(usize::MAX, None)),
         answer_memory: AnswerMemory::default(),

@@ -1,7 +1,7 @@
 //! Requests that match no route: an unknown path, or a method that the path does not have.
 
 use crate::http::{
-    docs,
+    docs, dumps,
     games::embeds,
     operations::{Operations, is_api},
     play,
@@ -42,6 +42,7 @@ impl Methods {
         let pages = docs::PATHS
             .iter()
             .chain(&play::PATHS)
+            .chain(&[dumps::FILE])
             .chain(&embeds::PATHS)
             .chain(&status::PATHS)
             .map(|path| (ResourceDef::new(*path), vec![Method::GET, Method::HEAD, Method::OPTIONS]));

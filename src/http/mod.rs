@@ -8,6 +8,7 @@ mod challenges;
 mod codes;
 mod connection;
 mod docs;
+mod dumps;
 mod fallback;
 mod feeds;
 mod games;
@@ -33,6 +34,7 @@ mod tournaments;
 mod waiting;
 
 pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT, client_address::TrustedProxies};
+pub use dumps::DumpFolder;
 pub use games::{
     invites::{AndroidApp, Links},
     views::ClockView,
@@ -97,6 +99,7 @@ pub struct AppState {
     pub permits: web::Data<StreamLimiter>,
     pub rates: web::Data<RateLimits>,
     pub links: Links,
+    pub dumps: DumpFolder,
     /// The longest time that a client may take to send a request.
     pub request_limit: Duration,
     pub connections: Arc<Quota>,
@@ -194,6 +197,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             permits,
             rates,
             links,
+            dumps,
             public_url,
             answer_memory,
             ..
@@ -223,6 +227,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(web::Data::new(policy))
             .app_data(web::Data::new(push))
             .app_data(web::Data::new(links))
+            .app_data(web::Data::new(dumps))
             .app_data(figures.clone())
             .app_data(methods.clone())
             .app_data(operations.clone())
@@ -243,6 +248,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .configure(play::configure)
             .service(status::page)
             .service(embeds::frame)
+            .route(dumps::FILE, web::get().to(dumps::file))
             .service(codes::page::show)
             .service(codes::page::preview)
             .service(invites::apple)

@@ -5,7 +5,7 @@ use crate::http::{
         absences, account, blocks, bots, calendar, friends, identities, imported_games, jwks, keys, limits, mutes,
         open_data, own_data, recovery, reports, sessions,
     },
-    admin, challenges, codes, feeds,
+    admin, challenges, codes, dumps, feeds,
     games::{
         analysis, chances, embeds, events, fairness, home, invitations, invites, lifecycle, list, matchmaking, moves,
         phrases, pictures, plan, prepared, replay, results, seats, spectators, stand_ins, standing_orders,
@@ -188,6 +188,7 @@ pub fn add(routes: &mut impl Routes) {
         .service(uncounted_games::list)
         .service(game_lines::own)
         .service(game_lines::of_player)
+        .service(dumps::list)
         .service(feeds::player_games)
         .service(past_ratings::list)
         .service(charts::ratings)

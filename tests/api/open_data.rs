@@ -1,10 +1,11 @@
 //! Open data: the choice of players, and the dump of a month.
 
 use crate::{
-    app::{App, Person, begun, execute, id, over, query},
+    app::{App, Person, Setup, begun, execute, id, over, query},
     bots_of_others::bot,
 };
 use parquet::file::reader::{FileReader, SerializedFileReader};
+use railhead::http::DumpFolder;
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -224,6 +225,39 @@ fn the_table_of_seats_has_a_row_for_each_seat() {
         for key in ["seat", "player", "rank", "total", "routes", "rating", "longest_path", "left"] {
             assert_eq!(row[key], seat[key], "{key}");
         }
+        for key in ["started_at", "finished_at"] {
+            let digits = |value: &Value| value.as_str().unwrap().replace(|letter: char| !letter.is_ascii_digit(), "");
+            assert!(digits(&row[key]).starts_with(&digits(&dumped[0][key])), "{key}: {}", row[key]);
+        }
+    }
+}
+
+#[test]
+fn a_server_publishes_the_dumps_of_a_folder_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::with(Setup { dumps: DumpFolder(Some(folder.path().to_owned())), ..Setup::default() });
+    assert_eq!(App::start().get("/v1/open-data").ok()["items"], json!([]));
+    assert_eq!(app.get("/v1/open-data").ok()["items"], json!([]));
+    rated(&[&app.register("Ada"), &app.register("Bob")]);
+    dump(&app, folder.path());
+    fs::write(folder.path().join("key.pem"), "secret").unwrap();
+    fs::write(folder.path().join("manifest-2020-01.json"), "{").unwrap();
+    let listed = app.get("/v1/open-data").ok();
+    let [month] = listed["items"].as_array().unwrap().as_slice() else { panic!("{listed}") };
+    assert_eq!((&month["month"], &month["games"], &month["form"]), (&json!(MONTH), &json!(1), &json!(2)));
+    for published in month["files"].as_array().unwrap() {
+        let path = published["url"].as_str().unwrap();
+        let bytes = fs::read(folder.path().join(published["name"].as_str().unwrap())).unwrap();
+        let whole = app.send("GET", path, &[("accept-encoding", "gzip")], "");
+        assert_eq!((whole.status, whole.header("content-length")), (200, bytes.len().to_string().as_str()), "{path}");
+        let part = app.send("GET", path, &[("range", "bytes=2-5")], "");
+        assert_eq!((part.status, part.header("content-range")), (206, format!("bytes 2-5/{}", bytes.len()).as_str()));
+    }
+    for link in ["manifest", "signature"] {
+        assert_eq!(app.get(month[link].as_str().unwrap()).status, 200, "{link}");
+    }
+    for other in ["key.pem", "games-2020-01.jsonl.zst", "..%2F..%2Fetc%2Fpasswd", "manifest-2026-13.json"] {
+        app.get(&format!("/open-data/{other}")).refused(404, "not_found");
     }
 }
 

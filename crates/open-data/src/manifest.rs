@@ -3,8 +3,8 @@
 use ring::signature::{Ed25519KeyPair, KeyPair};
 use serde::Serialize;
 
-/// The version of the formats of all files.
-pub(crate) const FORM: u32 = 1;
+/// The version of the formats of all files. 2: in Parquet, times are timestamps.
+pub(crate) const FORM: u32 = 2;
 
 /// Faults and gaps that are known.
 const KNOWN_ISSUES: [&str; 3] = [

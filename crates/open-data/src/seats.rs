@@ -6,9 +6,11 @@ use crate::{
     game::{DumpedGame, DumpedSeat},
 };
 use parquet::{
-    basic::{Compression, ZstdLevel},
+    basic::{Compression, LogicalType, Repetition, TimeUnit, Type as PhysicalType, ZstdLevel},
+    errors::ParquetError,
     file::{properties::WriterProperties, writer::SerializedFileWriter},
     record::RecordWriter,
+    schema::types::{Type, TypePtr},
 };
 use parquet_derive::ParquetRecordWriter;
 use railhead_engine::Int;
@@ -17,7 +19,10 @@ use std::sync::Arc;
 /// The number of rows that are written at once.
 const GROUP: usize = 50_000;
 
-/// A row: a seat of a game. Times are seconds since 1970, in UTC.
+/// The columns that are times: milliseconds since 1970, in UTC.
+const TIMES: [&str; 2] = ["started_at", "finished_at"];
+
+/// A row: a seat of a game.
 #[derive(ParquetRecordWriter)]
 pub(crate) struct SeatRow {
     game: String,
@@ -57,8 +62,8 @@ impl SeatRow {
             variant: game.variant.name().to_owned(),
             seats: i32::saturating_from(game.seats.len()),
             rated: game.rated,
-            started_at: game.started_at.as_second(),
-            finished_at: game.finished_at.as_second(),
+            started_at: game.started_at.as_millisecond(),
+            finished_at: game.finished_at.as_millisecond(),
             seat: seat.seat.into(),
             player: seat.player.clone(),
             bot: seat.bot.clone(),
@@ -82,6 +87,23 @@ impl SeatRow {
     }
 }
 
+/// The schema of the rows, in which times are instants and no numbers.
+fn schema() -> Result<TypePtr, ParquetError> {
+    let none: [SeatRow; 0] = [];
+    let numbers = none.as_slice().schema()?;
+    let column = |field: &TypePtr| {
+        if !TIMES.contains(&field.name()) {
+            return Ok(field.clone());
+        }
+        let time = Type::primitive_type_builder(field.name(), PhysicalType::INT64)
+            .with_repetition(Repetition::REQUIRED)
+            .with_logical_type(Some(LogicalType::timestamp(true, TimeUnit::MILLIS)));
+        time.build().map(Arc::new)
+    };
+    let fields = numbers.get_fields().iter().map(column).collect::<Result<Vec<_>, ParquetError>>()?;
+    Ok(Arc::new(Type::group_type_builder(numbers.name()).with_fields(fields).build()?))
+}
+
 /// The table, written in groups of rows.
 pub(crate) struct SeatTable {
     writer: SerializedFileWriter<HashedFile>,
@@ -92,8 +114,7 @@ impl SeatTable {
     pub fn new(file: HashedFile) -> Result<SeatTable, DumpError> {
         let compression = Compression::ZSTD(ZstdLevel::default());
         let properties = Arc::new(WriterProperties::builder().set_compression(compression).build());
-        let none: [SeatRow; 0] = [];
-        let writer = SerializedFileWriter::new(file, none.as_slice().schema()?, properties)?;
+        let writer = SerializedFileWriter::new(file, schema()?, properties)?;
         Ok(SeatTable { writer, rows: Vec::new() })
     }
 
