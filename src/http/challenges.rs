@@ -3,7 +3,10 @@
 use crate::{
     engine::{BotLevel, Deal, GameOptions, Int},
     http::{
-        answers::pagination::{self, Cursor},
+        answers::{
+            pagination::{self, Cursor},
+            table::{Cell, Table, TableFormat, Tabular},
+        },
         guards::{
             extract::{Caller, Viewer},
             parameters::Query,
@@ -156,6 +159,29 @@ pub struct ChallengeEntry {
     pub game: Option<Uuid>,
 }
 
+impl Table for ChallengeBoard {
+    const COLUMNS: &'static [&'static str] = &["rank", "name", "player_id", "points", "games", "place", "game"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |entry: &ChallengeEntry| {
+            vec![
+                Cell::number(entry.rank),
+                Cell::text(&entry.name),
+                Cell::text(entry.player_id),
+                Cell::number(entry.points),
+                Cell::number(entry.games),
+                Cell::number(entry.place),
+                Cell::optional(entry.game),
+            ]
+        };
+        self.items.iter().map(row).collect()
+    }
+
+    fn next(&self) -> Option<String> {
+        self.next.as_ref()?.encode().ok()
+    }
+}
+
 impl From<store::challenges::Challenge> for Challenge {
     fn from(challenge: store::challenges::Challenge) -> Challenge {
         let store::challenges::Challenge { day, deal, is_revealed, own } = challenge;
@@ -245,7 +271,9 @@ pub async fn play(
 /// The players who have played to the end, most points first. Guests and banned players are not listed,
 /// and neither are players who are hidden from you.
 #[utoipa::path(tag = "challenges", operation_id = "show_challenge_board", params(("day" = Date, Path), ChallengeBoardQuery),
-    security((), ("bearer" = [])), responses((status = 200, description = "The players", body = ChallengeBoard)),
+    security((), ("bearer" = [])), responses((status = 200, description = "The players",
+        content((ChallengeBoard = "application/json"), (String = "text/csv")),
+        headers(("Link" = String, description = "In CSV, the address of the next page, if there is one")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)),
         ("x-problems" = json!([ProblemCode::NotFound, ProblemCode::Unauthenticated]))))]
 #[get("/v1/challenges/{day}/board")]
@@ -254,7 +282,8 @@ pub async fn board(
     viewer: Viewer,
     day: web::Path<Date>,
     query: Query<ChallengeBoardQuery>,
-) -> Result<web::Json<ChallengeBoard>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<ChallengeBoard>, Problem> {
     let ChallengeBoardQuery { span, among, limit, cursor } = query.into_inner();
     let (limit, among) = (limit.unwrap_or(PAGE), among.unwrap_or_default());
     let viewer = viewer.needed_if(among == LeaderboardPlayers::Friends)?;
@@ -269,7 +298,8 @@ pub async fn board(
         let challenges::ChallengePlace { rank, name, points, games, place, game, passed: _, player } = place;
         ChallengeEntry { rank, name, player_id: PlayerId::of(player), points, games, place, game }
     };
-    Ok(web::Json(ChallengeBoard { from: first, until: last, items: found.into_iter().map(entry).collect(), next }))
+    let items = found.into_iter().map(entry).collect();
+    Ok(Tabular(format, ChallengeBoard { from: first, until: last, items, next }))
 }
 
 /// The first and the last day that a board covers.

@@ -113,6 +113,9 @@ fn results_are_on_the_board_and_count_for_nothing_else() {
     let page = app.get(&format!("{challenge}/board?limit=2")).ok();
     let next = app.get(&format!("{challenge}/board?limit=2&cursor={}", page["next"].as_str().unwrap())).ok();
     assert_eq!((names(&page).len(), names(&next).len(), &next["items"][0]["rank"]), (2, 1, &json!(1)));
+    let table = app.send("GET", &format!("{challenge}/board?limit=2"), &[("accept", "text/csv")], "");
+    assert!(table.text.starts_with("rank,name,player_id,points,games,place,game\r\n1,"), "{}", table.text);
+    assert_eq!((table.text.lines().count(), table.headers.contains_key("link")), (3, true));
     assert_eq!(app.get("/v1/players/Ada/games").ok()["items"], json!([]));
     assert_eq!(
         ada.post(&format!("/v1/games/{}/rematch", own(&ada)["game"].as_str().unwrap()), Value::Null).ok()["options"]["deal"],

@@ -135,5 +135,6 @@ fn oembed_answers_with_a_frame_that_fits() {
         oembed(&app, &format!("{elsewhere}{id}")).refused(404, "not_found");
     }
     oembed(&app, &format!("{HOST}/docs/games/{id}")).refused(404, "not_found");
-    oembed(&app, &format!("{HOST}/play/games/{id}&format=xml")).refused(400, "invalid_query");
+    oembed(&app, &format!("{HOST}/play/games/{id}&format=xml")).refused(501, "format_not_supported");
+    oembed(&app, &format!("{HOST}/play/games/{id}&format=yaml")).refused(400, "invalid_query");
 }

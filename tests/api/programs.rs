@@ -1,6 +1,7 @@
-//! Texts by which programs find their way: pages as Markdown, `llms.txt`, `robots.txt` and `security.txt`.
+//! Texts by which programs find their way: pages as Markdown, `llms.txt`, `robots.txt`, `sitemap.xml` and
+//! `security.txt`; and the icon.
 
-use crate::app::App;
+use crate::app::{App, Setup};
 use std::collections::BTreeSet;
 
 /// The targets of the links in a text in Markdown.
@@ -66,6 +67,39 @@ fn search_engines_are_kept_from_answers_and_invitations() {
     let robots = App::start().get("/robots.txt");
     assert_eq!((robots.status, robots.header("content-type")), (200, "text/plain; charset=utf-8"));
     assert!(robots.text.starts_with("User-agent: *\n") && robots.text.contains("Disallow: /v1/\n"));
+}
+
+#[test]
+fn a_server_with_a_url_lists_its_pages_for_search_engines() {
+    let app = App::start();
+    app.get("/sitemap.xml").refused(404, "not_found");
+    assert!(!app.get("/robots.txt").text.contains("Sitemap"));
+    let host = "https://trains.example.org";
+    let app = App::with(Setup { public_url: host.parse().unwrap(), ..Setup::default() });
+    let robots = app.get("/robots.txt").text;
+    let list = robots.lines().find_map(|line| line.strip_prefix("Sitemap: https://trains.example.org")).unwrap();
+    let list = app.get(list);
+    assert_eq!((list.status, list.header("content-type")), (200, "application/xml; charset=utf-8"));
+    let read = roxmltree::Document::parse(&list.text).unwrap();
+    let pages =
+        read.descendants().filter(|node| node.has_tag_name(("http://www.sitemaps.org/schemas/sitemap/0.9", "loc")));
+    let pages = pages.map(|page| page.text().unwrap().strip_prefix(host).unwrap()).collect::<Vec<_>>();
+    assert!(pages.len() > 90, "{pages:?}");
+    pages.iter().for_each(|page| assert_eq!(app.get(page).status, 200, "{page}"));
+}
+
+#[test]
+fn the_icon_is_found_where_browsers_look() {
+    let app = App::start();
+    let answer = app.get("/favicon.ico");
+    assert_eq!(answer.status, 302);
+    let icon = app.get(&format!("/{}", answer.header("location")));
+    assert_eq!((icon.status, icon.header("content-type")), (200, "image/png"));
+    for page in ["/docs/", "/docs/errors", "/docs/guides/api", "/status"] {
+        let text = app.get(page).text;
+        let link = text.split("<link rel=\"icon\" href=\"").nth(1).unwrap().split('"').next().unwrap();
+        assert_eq!(app.get(&resolved(page, link)).status, 200, "{page} {link}");
+    }
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use crate::{
     app::{Answer, App},
+    leagues::begun,
     past_games::count_popularity,
     seeding::with_history,
-    tournaments::swiss,
+    tournaments::{people, swiss},
 };
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -75,6 +76,25 @@ fn standings_of_a_tournament_are_a_table() {
     people.iter().for_each(|person| drop(person.put(&format!("{path}/entry")).ok()));
     check(&app, &format!("{path}/standings"), "items");
     assert!(csv(&app, &format!("{path}/standings?limit=2")).headers.get("link").is_some());
+}
+
+#[test]
+fn a_season_of_a_league_is_a_table_of_its_players() {
+    let app = App::start();
+    let path = begun(&app, &people::<4>(&app));
+    let season = app.get(&format!("{path}/seasons/1")).ok();
+    let divisions = season["divisions"].as_array().unwrap();
+    let expected = divisions.iter().flat_map(|division| {
+        division["players"].as_array().unwrap().iter().map(|player| {
+            let values = [&division["division"], &player["place"], &player["name"], &player["player_id"]];
+            values.map(written).join(",")
+        })
+    });
+    let table = csv(&app, &format!("{path}/seasons/1")).text;
+    assert!(table.starts_with("division,tournament,open_tables,place,name,player_id,points,before\r\n"), "{table}");
+    let rows = table.lines().skip(1).map(|row| row.split(',').collect::<Vec<_>>());
+    let rows = rows.map(|row| [row[0], row[3], row[4], row[5]].join(",")).collect::<Vec<_>>();
+    assert_eq!((rows.len(), rows), (4, expected.collect()));
 }
 
 #[test]

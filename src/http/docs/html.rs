@@ -20,7 +20,7 @@ impl Page<'_> {
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title} · Railhead</title>\n\
-             <link rel=\"icon\" href=\"data:,\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body{class}>\n\
+             <link rel=\"icon\" href=\"{root}../play/assets/icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body{class}>\n\
              <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}guides/\">Guides</a> <a href=\"{root}errors\">Errors</a></nav>\n\
              {side}<main>\n{body}</main>\n</body>\n</html>\n"
         )
@@ -33,7 +33,7 @@ pub fn reference() -> String {
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>Railhead API</title>\n<link rel=\"icon\" href=\"data:,\">\n</head>\n<body>\n\
+         <title>Railhead API</title>\n<link rel=\"icon\" href=\"../play/assets/icon.svg\">\n</head>\n<body>\n\
          <div id=\"reference\"></div>\n<noscript>The document is at <a href=\"../openapi.json\">openapi.json</a>.\
          </noscript>\n<script src=\"{scalar}\"></script>\n<script src=\"{script}\"></script>\n</body>\n</html>\n"
     )

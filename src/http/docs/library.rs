@@ -19,7 +19,7 @@ macro_rules! texts {
 }
 
 /// The pages and files outside of `docs/` that pages name. The Dockerfile copies them, and the Debian package has them.
-static OTHERS: [(&str, &str); 30] = texts![
+static OTHERS: [(&str, &str); 31] = texts![
     "ARCHITECTURE.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -36,6 +36,7 @@ static OTHERS: [(&str, &str); 30] = texts![
     "examples/bot.rs",
     "examples/read_dump.py",
     "ops/caddy/Caddyfile",
+    "ops/compose/roles.sh",
     "ops/grafana/railhead.json",
     "ops/haproxy/haproxy.cfg",
     "ops/kubernetes/deployment.yaml",

@@ -28,7 +28,7 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 13] = [
+pub const PATHS: [&str; 15] = [
     "/.well-known/security.txt",
     "/docs",
     "/docs/",
@@ -39,9 +39,11 @@ pub const PATHS: [&str; 13] = [
     "/docs/guides/",
     "/docs/guides/search",
     "/docs/guides/{name:.*[^/]}",
+    "/favicon.ico",
     "/llms.txt",
     "/openapi.json",
     "/robots.txt",
+    "/sitemap.xml",
 ];
 
 /// Scripts of the reference set styles; it shows images in `data:` and reads the document.
@@ -77,6 +79,8 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/openapi.json", web::get().to(document))
         .route("/llms.txt", web::get().to(programs::llms))
         .route("/robots.txt", web::get().to(programs::robots))
+        .route("/sitemap.xml", web::get().to(programs::sitemap))
+        .route("/favicon.ico", web::get().to(programs::icon))
         .route("/.well-known/security.txt", web::get().to(programs::security));
 }
 

@@ -1,11 +1,11 @@
-//! Texts by which programs find their way: `llms.txt`, `robots.txt` and `security.txt`.
+//! Texts by which programs find their way: `llms.txt`, `robots.txt`, `sitemap.xml` and `security.txt`.
 
 use crate::{
     http::{
         answers::tagged::Tagged,
-        docs::{library, markdown},
+        docs::{html::escaped, library, markdown},
         guards::extract::IfNoneMatch,
-        problem::{Problem, ProblemCode},
+        problem::{Problem, ProblemCode, public_url::PublicUrl},
     },
     store::Database,
 };
@@ -22,6 +22,24 @@ const SECONDS_OF_DAY: i64 = 24 * 3600;
 
 /// Answers of the API, and invitations to people, are not for search engines.
 const ROBOTS: &str = "User-agent: *\nDisallow: /v1/\nDisallow: /i/\nDisallow: /embed/\n";
+
+const SITEMAP: &str = "/sitemap.xml";
+
+/// The screens of the app that show something without an account, and the pages beside the guides.
+const SCREENS: [&str; 9] = [
+    "/play/",
+    "/play/rules",
+    "/play/learn",
+    "/play/live",
+    "/play/leaderboards",
+    "/play/tournaments",
+    "/play/challenge",
+    "/docs/",
+    "/docs/guides/",
+];
+
+/// The time for which answers that hardly change may be kept.
+const DAY: &str = "public, max-age=86400";
 
 const ABOUT: &str = "\
 # Railhead
@@ -55,8 +73,35 @@ pub async fn llms(known: IfNoneMatch) -> HttpResponse {
     Tagged::new("text/markdown; charset=utf-8", "public, no-cache", text).respond(&known)
 }
 
+/// The rules for search engines, with the way to the list of pages, which has to be a URL.
 pub async fn robots(known: IfNoneMatch) -> HttpResponse {
-    Tagged::new(PLAIN, "public, max-age=86400", ROBOTS).respond(&known)
+    let mut text = String::from(ROBOTS);
+    if PublicUrl::is_known() {
+        text.push_str(&format!("Sitemap: {}\n", PublicUrl::of_current(SITEMAP)));
+    }
+    Tagged::new(PLAIN, DAY, text).respond(&known)
+}
+
+/// The pages for search engines (sitemaps.org), if the server knows its public URL: those that everybody can read.
+pub async fn sitemap(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
+    if !PublicUrl::is_known() {
+        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-path")));
+    }
+    let guides = library::guides().map(|guide| format!("/docs/guides/{}", guide.name));
+    let pages = SCREENS.into_iter().map(str::to_owned).chain(guides);
+    let rows = pages.map(|page| format!("<url><loc>{}</loc></url>\n", escaped(&PublicUrl::of_current(&page))));
+    let text = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n{}</urlset>\n",
+        rows.collect::<String>()
+    );
+    Ok(Tagged::new("application/xml; charset=utf-8", DAY, text).respond(&known))
+}
+
+/// The icon, for programs that look nowhere else.
+pub async fn icon() -> HttpResponse {
+    let cached = (header::CACHE_CONTROL, DAY);
+    HttpResponse::Found().insert_header((header::LOCATION, "play/assets/icon-192.png")).insert_header(cached).finish()
 }
 
 /// The operator's contact for security, by RFC 9116, if there is one.
@@ -66,6 +111,6 @@ pub async fn security(db: web::Data<Database>) -> Result<HttpResponse, Problem> 
     let day = (db.now() + SignedDuration::from_hours(24 * CONTACT_DAYS)).as_second() / SECONDS_OF_DAY;
     let expires = Timestamp::from_second(day * SECONDS_OF_DAY).map_err(|_| missing())?;
     let text = format!("Contact: {contact}\nExpires: {expires}\nPreferred-Languages: en\n");
-    let cached = (header::CACHE_CONTROL, "public, max-age=86400");
+    let cached = (header::CACHE_CONTROL, DAY);
     Ok(HttpResponse::Ok().content_type(PLAIN).insert_header(cached).body(text))
 }

@@ -149,7 +149,6 @@ pub struct OembedQuery {
     pub maxheight: Option<u16>,
     /// The format of the answer.
     #[param(inline)]
-    #[expect(dead_code, reason = "there is one format; another is refused when it is read")]
     pub format: Option<OembedFormat>,
 }
 
@@ -157,8 +156,10 @@ pub struct OembedQuery {
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OembedFormat {
-    /// JSON. There is no other.
+    /// JSON.
     Json,
+    /// XML, which this server does not write: the answer is 501, after which consumers ask for JSON.
+    Xml,
 }
 
 /// A game as content of another page, as oEmbed 1.0 describes it.
@@ -209,7 +210,8 @@ pub struct Oembed {
 /// the public URL.
 #[utoipa::path(tag = "pictures", operation_id = "show_oembed", params(OembedQuery),
     responses((status = 200, description = "The frame", body = Oembed), (status = 304, description = "Not changed")),
-    extensions(("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)), ("x-problems" = json!([ProblemCode::NotFound]))))]
+    extensions(("x-rate-class" = json!(RateClass::Computations)), ("x-other-parameters" = json!(IGNORED)),
+        ("x-problems" = json!([ProblemCode::FormatNotSupported, ProblemCode::NotFound]))))]
 #[get("/v1/oembed")]
 pub async fn oembed(
     request: HttpRequest,
@@ -217,7 +219,13 @@ pub async fn oembed(
     query: Query<OembedQuery>,
     known: IfNoneMatch,
 ) -> Result<HttpResponse, Problem> {
-    let OembedQuery { url, maxwidth, maxheight, format: _ } = query.into_inner();
+    let OembedQuery { url, maxwidth, maxheight, format } = query.into_inner();
+    match format {
+        Some(OembedFormat::Xml) => {
+            return Err(Problem::new(ProblemCode::FormatNotSupported, message!("detail-format-not-supported")));
+        }
+        Some(OembedFormat::Json) | None => {}
+    }
     let game = game_of(&url, request.connection_info().host()).ok_or(GameError::NoSuchGame)?;
     let card = GameCard::to_embed(&db, game).await?;
     let width = FRAME.0.min(maxwidth.unwrap_or(u16::MAX));

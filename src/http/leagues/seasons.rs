@@ -3,6 +3,7 @@
 use crate::{
     hosting::tournament::HostedTournament,
     http::{
+        answers::table::{Cell, Table, TableFormat, Tabular},
         guards::extract::Viewer,
         operations::RateClass,
         problem::{Problem, ProblemCode},
@@ -64,13 +65,37 @@ pub struct LeaguePlayer {
     pub before: Option<u16>,
 }
 
+impl Table for LeagueSeason {
+    const COLUMNS: &'static [&'static str] =
+        &["division", "tournament", "open_tables", "place", "name", "player_id", "points", "before"];
+
+    fn rows(&self) -> Vec<Vec<Cell>> {
+        let row = |division: &LeagueDivision, player: &LeaguePlayer| {
+            vec![
+                Cell::number(division.division),
+                Cell::text(division.tournament),
+                Cell::number(division.open_tables),
+                Cell::number(player.place),
+                Cell::text(player.name.as_deref().unwrap_or_default()),
+                Cell::optional(player.player_id),
+                Cell::number(player.points),
+                Cell::optional(player.before),
+            ]
+        };
+        let rows =
+            |division: &LeagueDivision| division.players.iter().map(|player| row(division, player)).collect::<Vec<_>>();
+        self.divisions.iter().flat_map(rows).collect()
+    }
+}
+
 /// Get a season of a league
 ///
 /// The divisions with their players: who moved up or down, and who leads. The first `moves` of a division
 /// move up before the next season, and the last ones down.
 #[utoipa::path(tag = "tournaments", operation_id = "show_league_season",
     params(("league_id" = Uuid, Path), ("number" = u16, Path, maximum = 65_535)), security((), ("bearer" = [])),
-    responses((status = 200, description = "The season", body = LeagueSeason)),
+    responses((status = 200, description = "The season; as CSV, a row for each player",
+        content((LeagueSeason = "application/json"), (String = "text/csv")))),
     extensions(("x-api-key-scope" = json!(ApiScope::Read)), ("x-rate-class" = json!(RateClass::Computations)),
         ("x-problems" = json!([ProblemCode::NotFound]))))]
 #[get("/v1/leagues/{league_id}/seasons/{number}")]
@@ -78,7 +103,8 @@ pub async fn show(
     db: web::Data<Database>,
     Viewer(viewer): Viewer,
     path: web::Path<(Uuid, u16)>,
-) -> Result<web::Json<LeagueSeason>, Problem> {
+    format: TableFormat,
+) -> Result<Tabular<LeagueSeason>, Problem> {
     let (id, season) = path.into_inner();
     let viewed = league::viewed(&db, viewer, id).await?;
     if season == 0 || season > viewed.league.season {
@@ -94,7 +120,7 @@ pub async fn show(
         let players = players(&hosted, &names, &before);
         divisions.push(LeagueDivision { division, tournament, phase, open_tables, players });
     }
-    Ok(web::Json(LeagueSeason { season, divisions }))
+    Ok(Tabular(format, LeagueSeason { season, divisions }))
 }
 
 fn players(hosted: &HostedTournament, names: &HashMap<Uuid, String>, before: &HashMap<Uuid, u16>) -> Vec<LeaguePlayer> {

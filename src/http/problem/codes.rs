@@ -558,6 +558,9 @@ codes! {
         "The server has a fault. It has been logged with the id of the request."
         "Send the request again once; with an `Idempotency-Key` that is safe. If it fails again, report `request_id` \
          to the operator."
+    FormatNotSupported NOT_IMPLEMENTED []
+        "The answer was asked for in a format that the server does not write: XML, by oEmbed."
+        "Ask for JSON, with `format=json` or without `format`."
     ProviderUnavailable SERVICE_UNAVAILABLE [retry_after]
         "The sign-in provider does not answer this server. An ID token can be sent again; a code may be used up."
         "Wait `retry_after` seconds. Then send the ID token again, or send the player to the provider again. Offer the \

@@ -131,6 +131,7 @@ detail-parameter-length =
     }
 detail-parameter-unreadable = `{ $name }` kann nicht gelesen werden.
 detail-query-unreadable = Die Parameter können nicht gelesen werden.
+detail-format-not-supported = XML gibt es hier nicht: frage nach JSON.
 detail-path-unreadable = Der Pfad kann nicht gelesen werden.
 detail-period = `period` muss all, season, month, week oder ein Schlüssel wie 2026-Q4, 2026-11 oder 2026-W47 sein.
 detail-season = `season` muss current oder ein Schlüssel wie 2026-Q4 sein.

@@ -143,6 +143,7 @@ problem-too_many_requests = Zu viele Anfragen
 problem-too_many_phrases = Du sagst zu viel
 problem-export_running = Deine Daten werden schon gesendet
 problem-too_many_renames = Der Name wurde zu oft geändert
+problem-format_not_supported = Dieses Format schreibt der Server nicht
 problem-provider_unavailable = Der Anbieter der Anmeldung ist nicht erreichbar
 problem-internal = Interner Fehler des Servers
 problem-unavailable = Vorübergehend nicht verfügbar

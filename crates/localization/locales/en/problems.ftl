@@ -131,6 +131,7 @@ detail-parameter-length =
     }
 detail-parameter-unreadable = `{ $name }` cannot be read.
 detail-query-unreadable = The query cannot be read.
+detail-format-not-supported = There is no XML here: ask for JSON.
 detail-path-unreadable = The path cannot be read.
 detail-period = `period` must be all, season, month, week, or a key such as 2026-Q4, 2026-11 or 2026-W47.
 detail-season = `season` must be current or a key such as 2026-Q4.

@@ -143,6 +143,7 @@ problem-too_many_requests = Too many requests
 problem-too_many_phrases = You say too much
 problem-export_running = Your export is already being sent
 problem-too_many_renames = The name was changed too often
+problem-format_not_supported = The server does not write this format
 problem-provider_unavailable = The sign-in provider cannot be reached
 problem-internal = Internal server error
 problem-unavailable = Temporarily unavailable

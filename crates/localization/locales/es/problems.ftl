@@ -131,6 +131,7 @@ detail-parameter-length =
     }
 detail-parameter-unreadable = `{ $name }` no se puede leer.
 detail-query-unreadable = Los parámetros no se pueden leer.
+detail-format-not-supported = Aquí no hay XML: pide JSON.
 detail-path-unreadable = La ruta no se puede leer.
 detail-period = `period` debe ser all, season, month, week o una clave como 2026-Q4, 2026-11 o 2026-W47.
 detail-season = `season` debe ser current o una clave como 2026-Q4.

@@ -143,6 +143,7 @@ problem-too_many_requests = Demasiadas solicitudes
 problem-too_many_phrases = Hablas demasiado
 problem-export_running = Tus datos ya se están enviando
 problem-too_many_renames = El nombre se ha cambiado demasiadas veces
+problem-format_not_supported = El servidor no escribe este formato
 problem-provider_unavailable = No se puede contactar con el proveedor de acceso
 problem-internal = Error interno del servidor
 problem-unavailable = No disponible por el momento

@@ -131,6 +131,7 @@ detail-parameter-length =
     }
 detail-parameter-unreadable = `{ $name }` ne peut pas être lu.
 detail-query-unreadable = Les paramètres ne peuvent pas être lus.
+detail-format-not-supported = Il n’y a pas de XML ici : demande du JSON.
 detail-path-unreadable = Le chemin ne peut pas être lu.
 detail-period = `period` doit être all, season, month, week ou une clé comme 2026-Q4, 2026-11 ou 2026-W47.
 detail-season = `season` doit être current ou une clé comme 2026-Q4.

@@ -143,6 +143,7 @@ problem-too_many_requests = Trop de requêtes
 problem-too_many_phrases = Tu parles trop
 problem-export_running = Tes données sont déjà en cours d’envoi
 problem-too_many_renames = Le nom a été changé trop souvent
+problem-format_not_supported = Le serveur n’écrit pas ce format
 problem-provider_unavailable = Le fournisseur de connexion est injoignable
 problem-internal = Erreur interne du serveur
 problem-unavailable = Momentanément indisponible

@@ -131,6 +131,7 @@ detail-parameter-length =
     }
 detail-parameter-unreadable = `{ $name }` non è leggibile.
 detail-query-unreadable = I parametri non sono leggibili.
+detail-format-not-supported = Qui non c’è XML: chiedi JSON.
 detail-path-unreadable = Il percorso non è leggibile.
 detail-period = `period` deve essere all, season, month, week o una chiave come 2026-Q4, 2026-11 o 2026-W47.
 detail-season = `season` deve essere current o una chiave come 2026-Q4.

@@ -143,6 +143,7 @@ problem-too_many_requests = Troppe richieste
 problem-too_many_phrases = Parli troppo
 problem-export_running = I tuoi dati sono già in corso di invio
 problem-too_many_renames = Il nome è stato cambiato troppo spesso
+problem-format_not_supported = Il server non scrive questo formato
 problem-provider_unavailable = Il provider di accesso non è raggiungibile
 problem-internal = Errore interno del server
 problem-unavailable = Al momento non disponibile
