@@ -63,7 +63,9 @@ class AgainTest(unittest.TestCase):
     def again(self, *command: str) -> tuple[int, str, str, str]:
         """The exit code, the output, and the lists of what failed by chance and of what is red."""
         lists = [self.folder / "flaky", self.folder / "red"]
-        names = dict(zip(("RAILHEAD_FLAKY", "RAILHEAD_RED"), map(str, lists), strict=True))
+        names = dict(
+            zip(("RAILHEAD_TEST_FLAKY", "RAILHEAD_TEST_RED"), map(str, lists), strict=True)
+        )
         # What a program of tests above this one has set is not for those below.
         inherited = {
             name: value

@@ -1,6 +1,6 @@
 /**
  * What the app costs a slow phone: first paint, largest paint, requests and bytes of the first and
- * of the second visit. `node figures.mjs`, with a release build in RAILHEAD_BIN for figures that mean
+ * of the second visit. `node figures.mjs`, with a release build in RAILHEAD_TEST_BIN for figures that mean
  * something; the app is the one in that program.
  */
 
@@ -118,7 +118,8 @@ async function measure(context, url, slower) {
 
 /** The app's own files, packed, against 106 kB. */
 function weigh() {
-  const folder = process.env.RAILHEAD_APP ?? join(import.meta.dirname, "../../src/http/play/dist");
+  const folder =
+    process.env.RAILHEAD_TEST_APP ?? join(import.meta.dirname, "../../src/http/play/dist");
   const weight = (fits) =>
     readdirSync(folder)
       .filter(fits)

@@ -1,6 +1,6 @@
 /**
  * Films a game on a phone for the README: `node film.mjs` writes docs/images/game.webp with
- * `img2webp` (Debian: webp). Needs what the tests need: RAILHEAD_BIN, and RAILHEAD_APP for an app
+ * `img2webp` (Debian: webp). Needs what the tests need: RAILHEAD_TEST_BIN, and RAILHEAD_TEST_APP for an app
  * other than the one in the program.
  */
 

@@ -1,15 +1,15 @@
 //! The command line: every option with its environment variable.
 
 mod admin;
+mod environment;
 mod serve;
 
-use crate::{
-    engine::{BotLevel, Variant},
-    simulate::{NotAUrl, SimulatedBot},
-};
-use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use crate::{bots::Policy, engine::Variant, simulate::SimulatedBot};
+use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
+use railhead_ladder::NotAUrl;
 use std::path::PathBuf;
+use strum::VariantArray;
 
 pub use crate::verify::command::{OutputLanguage, RecordFile, Verify};
 pub use admin::{Admin, AdminCommand, Named, Rule, Ruling};
@@ -36,9 +36,14 @@ impl Cli {
         Cli::command().mut_args(|arg| arg.hide(true))
     }
 
-    /// Reads the command line. Ends the process if it asks for help, or is wrong.
+    /// Reads the command line and the environment. Ends the process if it asks for help, or is wrong.
     pub fn read() -> Cli {
-        Cli::from_arg_matches(&Cli::definition().get_matches()).unwrap_or_else(|error| error.exit())
+        let mut definition = Cli::definition();
+        let matches = definition.get_matches_mut();
+        if let Err(unknown) = environment::check(&definition) {
+            definition.error(ErrorKind::UnknownArgument, unknown).exit();
+        }
+        Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
 
@@ -339,9 +344,6 @@ fn simulated_bot(name: &str) -> Result<SimulatedBot, String> {
     if name.starts_with("url:") {
         return name.parse().map(SimulatedBot::Remote).map_err(|error: NotAUrl| error.to_string());
     }
-    level(name).map(SimulatedBot::Ours)
-}
-
-fn level(name: &str) -> Result<BotLevel, String> {
-    name.parse().map_err(|_| format!("the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", ")))
+    let names = || Policy::VARIANTS.iter().map(|policy| policy.name()).collect::<Vec<_>>().join(", ");
+    name.parse().map(SimulatedBot::Ours).map_err(|_| format!("the bots are {}", names()))
 }

@@ -119,6 +119,9 @@ pub struct Serve {
     /// the refusal of a banned person tells
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_CONTACT", value_name = "URL")]
     pub contact: Option<Contact>,
+    /// A folder of dumps to publish: `railhead dump` writes them
+    #[arg(long = "open-data", env = "RAILHEAD_OPEN_DATA", value_name = "DIR")]
+    pub open_data: Option<PathBuf>,
     /// Terms of use that players accept: an `https:` URL, which apps show before somebody registers
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_TERMS", value_name = "URL", value_parser = page)]
     pub terms: Option<String>,

@@ -1,4 +1,4 @@
-//! `railhead distribute`, on an empty database and on one with games; on a Citus cluster: `RAILHEAD_CITUS_URL`.
+//! `railhead distribute`, on an empty database and on one with games; on a Citus cluster: `RAILHEAD_TEST_CITUS_URL`.
 
 use crate::app::{App, RUNTIME, dealt, execute, query};
 use railhead::{

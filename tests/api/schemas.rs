@@ -1,6 +1,6 @@
 //! Whether answers are as the document says; and the recording of examples and requests for it:
-//! `RAILHEAD_RECORD=openapi/examples.json cargo test --test api`; with
-//! `RAILHEAD_RECORD_REQUESTS=target/requests.json` it records requests to choose from.
+//! `RAILHEAD_TEST_RECORD=openapi/examples.json cargo test --test api`; with
+//! `RAILHEAD_TEST_RECORD_REQUESTS=target/requests.json` it records requests to choose from.
 
 use crate::{app::Answer, openapi::DOCUMENT};
 use boon::{Compiler, SchemaIndex, Schemas};
@@ -101,7 +101,7 @@ pub fn assert_valid_example(operation: &Value, content: &Value) {
 /// Keeps the richest answer of an operation, if examples are recorded.
 fn record(operation: &str, mut answer: Value) {
     static RECORDED: LazyLock<Mutex<Map<String, Value>>> = LazyLock::new(Mutex::default);
-    static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_RECORD").ok());
+    static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_TEST_RECORD").ok());
     let Some(file) = &*FILE else { return };
     tidy(&mut answer);
     let length = answer.to_string().len();
@@ -126,7 +126,7 @@ pub struct Sent<'a> {
 /// Keeps the shortest accepted request of an operation that says something, if requests are recorded.
 pub fn record_request(operation: &str, sent: &Sent<'_>) {
     static RECORDED: LazyLock<Mutex<BTreeMap<String, Value>>> = LazyLock::new(Mutex::default);
-    static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_RECORD_REQUESTS").ok());
+    static FILE: LazyLock<Option<String>> = LazyLock::new(|| env::var("RAILHEAD_TEST_RECORD_REQUESTS").ok());
     let Some(file) = &*FILE else { return };
     let (path, query) = sent.path.split_once('?').unwrap_or((sent.path, ""));
     let named = sent.template.split('/').zip(path.split('/')).filter_map(|(name, value)| {

@@ -1,10 +1,10 @@
 //! Faults under load: three replicas behind HAProxy on a PostgreSQL that writes to disk, and its
 //! standby. Nothing that was acknowledged is lost or doubled, but for what a standby that was
 //! behind had not received: the players are notified of that. `cargo test --test chaos --
-//! --nocapture` shows the figures; `RAILHEAD_CHAOS_ROUNDS` says how often each fault happens. It
+//! --nocapture` shows the figures; `RAILHEAD_TEST_CHAOS_ROUNDS` says how often each fault happens. It
 //! takes root, which mounts a small disk.
 //!
-//! `RAILHEAD_CHAOS_URL=… DATABASE_URL=… RAILHEAD_CHAOS_SECONDS=60 cargo test --test chaos --
+//! `RAILHEAD_TEST_CHAOS_URL=… DATABASE_URL=… RAILHEAD_TEST_CHAOS_SECONDS=60 cargo test --test chaos --
 //! --ignored --nocapture` plays at a service that runs elsewhere, without rate limits, while somebody
 //! does something to it.
 
@@ -103,7 +103,7 @@ fn number_of(variable: &str, default: u64) -> u64 {
 fn nothing_acknowledged_is_lost_or_doubled_by_any_fault() {
     let mut house = House::new();
     let (mut verdict, mut recoveries) = (Verdict::default(), Vec::new());
-    for round in 0..number_of("RAILHEAD_CHAOS_ROUNDS", 1) {
+    for round in 0..number_of("RAILHEAD_TEST_CHAOS_ROUNDS", 1) {
         let party = Party::at(&house.url());
         house.lossy.clear();
         until_all_move(&party.scores, Instant::now());
@@ -179,9 +179,9 @@ fn report(verdict: &Verdict) {
 #[test]
 #[ignore = "needs a service that somebody else runs"]
 fn nothing_acknowledged_is_lost_at_a_service_elsewhere() {
-    let [url, database_url] = ["RAILHEAD_CHAOS_URL", "DATABASE_URL"].map(|name| env::var(name).unwrap());
+    let [url, database_url] = ["RAILHEAD_TEST_CHAOS_URL", "DATABASE_URL"].map(|name| env::var(name).unwrap());
     let party = Party::at(&url);
-    let seconds = number_of("RAILHEAD_CHAOS_SECONDS", 60);
+    let seconds = number_of("RAILHEAD_TEST_CHAOS_SECONDS", 60);
     thread::sleep(Duration::from_secs(seconds));
     until_all_move(&party.scores, Instant::now());
     let failures = party.failures();

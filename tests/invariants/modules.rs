@@ -265,10 +265,10 @@ fn check_diagram(title: &str, arrows: &Arrows) {
     let (above, rest) = page.split_once(&head).unwrap();
     let (lines, below) = rest.split_once("```\n").unwrap();
     let expected = diagram(arrows);
-    if env::var("RAILHEAD_RECORD").is_ok_and(|file| file == PAGE) {
+    if env::var("RAILHEAD_TEST_RECORD").is_ok_and(|file| file == PAGE) {
         fs::write(root().join(PAGE), format!("{above}{head}{expected}```\n{below}")).unwrap();
     } else {
-        assert_eq!(lines, expected, "`RAILHEAD_RECORD={PAGE} cargo test --test invariants diagrams` writes it");
+        assert_eq!(lines, expected, "`RAILHEAD_TEST_RECORD={PAGE} cargo test --test invariants diagrams` writes it");
     }
 }
 

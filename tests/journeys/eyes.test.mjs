@@ -1,6 +1,6 @@
 /**
  * Whole games without eyes: through the tree of accessibility and a command line, and some turns by
- * the keys of a keyboard. RAILHEAD_GAMES says how many games; only Chromium tells its tree.
+ * the keys of a keyboard. RAILHEAD_TEST_GAMES says how many games; only Chromium tells its tree.
  */
 
 import assert from "node:assert/strict";
@@ -12,7 +12,7 @@ import { journey } from "./support/journey.mjs";
 import { say } from "./support/words.mjs";
 
 const { step, meanwhile, person, arrives } = journey("A game without eyes");
-const GAMES = Number(process.env.RAILHEAD_GAMES ?? 1);
+const GAMES = Number(process.env.RAILHEAD_TEST_GAMES ?? 1);
 /** The most that somebody says in a turn, on average over a game. */
 const MOST = 3;
 const CARDS = ["pink", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"];

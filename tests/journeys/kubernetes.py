@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-BINARY = os.environ["RAILHEAD_BIN"]
+BINARY = os.environ["RAILHEAD_TEST_BIN"]
 OVERLAY = {"image": "registry.example.org/trains:0.1.0", "url": "https://trains.example.org"}
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-BINARY = os.environ["RAILHEAD_BIN"]
+BINARY = os.environ["RAILHEAD_TEST_BIN"]
 NAME = "trains.example.org"
 # The address of a client that is none of the proxy, and one that it makes up.
 OWN, MADE_UP = "127.0.0.2", "203.0.113.77"

@@ -1,7 +1,7 @@
 //! Requests, jobs and the clock at once, in orders that seeds choose statement by statement.
 //!
-//! `cargo test --test schedules` tries new seeds; `RAILHEAD_SCHEDULES` is their number for each
-//! scenario. A failure prints its seed: `RAILHEAD_SEED=… cargo test --test schedules NAME` repeats it.
+//! `cargo test --test schedules` tries new seeds; `RAILHEAD_TEST_SCHEDULES` is their number for each
+//! scenario. A failure prints its seed: `RAILHEAD_TEST_SEED=… cargo test --test schedules NAME` repeats it.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 
@@ -58,9 +58,9 @@ fn setting(name: &str) -> Option<u64> {
 
 /// Tries schedules of a scenario.
 fn explore(name: &str, scenario: Scenario) {
-    let seed = setting("RAILHEAD_SEED");
+    let seed = setting("RAILHEAD_TEST_SEED");
     let first = seed.unwrap_or_else(|| u64::from(rand::rng().next_u32()));
-    let count = seed.map_or_else(|| setting("RAILHEAD_SCHEDULES").unwrap_or(SCHEDULES), |_| 1);
+    let count = seed.map_or_else(|| setting("RAILHEAD_TEST_SCHEDULES").unwrap_or(SCHEDULES), |_| 1);
     let ground = &mut *GROUND.lock().unwrap_or_else(PoisonError::into_inner);
     let (began, mut steps) = (Instant::now(), 0);
     for schedule in first..first + count {
@@ -68,10 +68,10 @@ fn explore(name: &str, scenario: Scenario) {
         let panicked = || Err("it panics, as said above".to_owned());
         let verdict = catch_unwind(AssertUnwindSafe(|| {
             scenario(&ground.world, schedule)?;
-            ground.compare(format!("{name}, RAILHEAD_SEED={schedule}"), seed.is_some())
+            ground.compare(format!("{name}, RAILHEAD_TEST_SEED={schedule}"), seed.is_some())
         }));
         if let Err(wrong) = verdict.unwrap_or_else(|_| panicked()) {
-            panic!("{name}, RAILHEAD_SEED={schedule}: {wrong}\n{}", ground.world.last());
+            panic!("{name}, RAILHEAD_TEST_SEED={schedule}: {wrong}\n{}", ground.world.last());
         }
         steps += ground.world.steps();
     }

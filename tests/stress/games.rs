@@ -23,7 +23,7 @@ use tokio::{
 
 /// The number of games that are played.
 pub static GAMES: LazyLock<usize> =
-    LazyLock::new(|| env::var("RAILHEAD_STRESS_GAMES").map_or(200, |games| games.parse().expect("a number")));
+    LazyLock::new(|| env::var("RAILHEAD_TEST_STRESS_GAMES").map_or(200, |games| games.parse().expect("a number")));
 /// A game in which nothing happens for so many seconds does not end. How long it takes otherwise
 /// depends on the machine and on what else is done there. The seconds are counted, so that one in which
 /// the machine itself stood still, however long, is one.

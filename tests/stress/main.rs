@@ -1,5 +1,5 @@
 //! Many games at once over a bad connection, through two replicas: every command is done exactly once. With
-//! `RAILHEAD_CITUS_URL`, on a Citus cluster.
+//! `RAILHEAD_TEST_CITUS_URL`, on a Citus cluster.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
 

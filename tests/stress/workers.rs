@@ -26,11 +26,11 @@ fn games_on_a_cluster_lose_no_move_and_double_none() {
     assert_every_game_ended(&database);
 }
 
-/// `RAILHEAD_CITUS_CRASH` is a command that kills a worker and starts it again.
+/// `RAILHEAD_TEST_CITUS_CRASH` is a command that kills a worker and starts it again.
 #[test]
 fn no_acknowledged_move_is_lost_when_workers_crash() {
-    let Some(crash) = env::var("RAILHEAD_CITUS_CRASH").ok().filter(|_| citus::is_given()) else {
-        println!("skipped: RAILHEAD_CITUS_URL and RAILHEAD_CITUS_CRASH are not set, so no worker crashed");
+    let Some(crash) = env::var("RAILHEAD_TEST_CITUS_CRASH").ok().filter(|_| citus::is_given()) else {
+        println!("skipped: RAILHEAD_TEST_CITUS_URL and RAILHEAD_TEST_CITUS_CRASH are not set, so no worker crashed");
         return;
     };
     let database = service::database();

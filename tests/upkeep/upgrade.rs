@@ -245,11 +245,11 @@ fn stop(mut server: Server, service: &Service, others: &[&str]) {
     until("it stops", || server.has_ended());
 }
 
-/// Replaces two replicas while games are played. `RAILHEAD_OLD_BINARY` names an earlier program, which makes
+/// Replaces two replicas while games are played. `RAILHEAD_TEST_OLD_BINARY` names an earlier program, which makes
 /// the database; without it, both are this one, on the data of the last release.
 #[test]
 fn two_replicas_are_replaced_one_after_the_other_under_load() {
-    let old = env::var("RAILHEAD_OLD_BINARY").ok();
+    let old = env::var("RAILHEAD_TEST_OLD_BINARY").ok();
     let cluster = match old {
         Some(_) => empty(),
         None => loaded(releases().last().unwrap()),

@@ -1,9 +1,9 @@
-/** The app as it is built in the folder RAILHEAD_APP, in place of the one in the server's program. */
+/** The app as it is built in the folder RAILHEAD_TEST_APP, in place of the one in the server's program. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
-const folder = process.env.RAILHEAD_APP;
+const folder = process.env.RAILHEAD_TEST_APP;
 const KINDS = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const binary =
-  process.env.RAILHEAD_BIN ?? join(import.meta.dirname, "../../../target/debug/railhead");
+  process.env.RAILHEAD_TEST_BIN ?? join(import.meta.dirname, "../../../target/debug/railhead");
 
 /** Starts one on a free port. Its links point to itself. */
 export async function startServer(...options) {

@@ -3,7 +3,7 @@
 import { test } from "node:test";
 
 /** Whether a test that repeats itself in other circumstances is tried in one of them only: in CI. */
-export const IS_BRIEF = process.env.RAILHEAD_BRIEF === "1";
+export const IS_BRIEF = process.env.RAILHEAD_TEST_BRIEF === "1";
 
 let hasFailed = false;
 

@@ -78,5 +78,6 @@ step("nothing is wider than the smallest phone", async () => {
   await phone.reads("Ada");
   const width = await phone.page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= 320, `${width} px`);
-  if (process.env.RAILHEAD_SHOT) await phone.page.screenshot({ path: process.env.RAILHEAD_SHOT });
+  if (process.env.RAILHEAD_TEST_SHOT)
+    await phone.page.screenshot({ path: process.env.RAILHEAD_TEST_SHOT });
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const binary = process.env["RAILHEAD_BIN"] ?? "../../target/debug/railhead";
+const binary = process.env["RAILHEAD_TEST_BIN"] ?? "../../target/debug/railhead";
 
 export interface Server {
   readonly url: string;

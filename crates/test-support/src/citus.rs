@@ -35,7 +35,7 @@ impl Drop for Dropped {
 }
 
 /// The variable with the URL of a database on the coordinator in which `citus_add_node` added the workers.
-const COORDINATOR: &str = "RAILHEAD_CITUS_URL";
+const COORDINATOR: &str = "RAILHEAD_TEST_CITUS_URL";
 
 /// Whether databases are to be on a cluster.
 pub fn is_given() -> bool {

@@ -1,5 +1,5 @@
 //! A service in the process of a test, and its ground: a PostgreSQL, a database in it, a socket. If
-//! `RAILHEAD_CITUS_URL` is set, the databases are on that cluster ([`citus`]).
+//! `RAILHEAD_TEST_CITUS_URL` is set, the databases are on that cluster ([`citus`]).
 
 pub use crate::sql::{RUNTIME, execute, query};
 

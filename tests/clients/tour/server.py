@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-BINARY = os.environ["RAILHEAD_BIN"]
+BINARY = os.environ["RAILHEAD_TEST_BIN"]
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-/** What a journey is made with: RAILHEAD_BROWSER, RAILHEAD_WIDTH, RAILHEAD_TEXT and RAILHEAD_LANGUAGE. */
+/** What a journey is made with: RAILHEAD_TEST_BROWSER, RAILHEAD_TEST_WIDTH, RAILHEAD_TEST_TEXT and RAILHEAD_TEST_LANGUAGE. */
 
 import assert from "node:assert/strict";
 import { startFirefox } from "../../../clients/browsers/support/firefox.mjs";
@@ -13,14 +13,14 @@ const VIEWS = {
   1440: { width: 1440, height: 900, deviceScaleFactor: 1 },
 };
 
-export const LANGUAGE = env.RAILHEAD_LANGUAGE ?? "en";
+export const LANGUAGE = env.RAILHEAD_TEST_LANGUAGE ?? "en";
 /** The size of text, in percent. */
-export const TEXT = Number(env.RAILHEAD_TEXT ?? 100);
-export const VIEW = VIEWS[env.RAILHEAD_WIDTH ?? 390];
-export const BROWSER = env.RAILHEAD_BROWSER ?? "chromium";
+export const TEXT = Number(env.RAILHEAD_TEST_TEXT ?? 100);
+export const VIEW = VIEWS[env.RAILHEAD_TEST_WIDTH ?? 390];
+export const BROWSER = env.RAILHEAD_TEST_BROWSER ?? "chromium";
 
-assert.ok(VIEW, `RAILHEAD_WIDTH is one of ${Object.keys(VIEWS)}`);
-assert.ok(["chromium", "firefox"].includes(BROWSER), "RAILHEAD_BROWSER is chromium or firefox");
+assert.ok(VIEW, `RAILHEAD_TEST_WIDTH is one of ${Object.keys(VIEWS)}`);
+assert.ok(["chromium", "firefox"].includes(BROWSER), "RAILHEAD_TEST_BROWSER is chromium or firefox");
 
 /** What tells the pictures of this run from those of others. */
 export const LOOK = [BROWSER, VIEW.width, TEXT, LANGUAGE].join("-");

@@ -60,9 +60,9 @@ export function journey(name) {
     });
   }
 
-  /** RAILHEAD_LOOK keeps pictures of each step, and looks for what stands in somebody's way there. */
+  /** RAILHEAD_TEST_LOOK keeps pictures of each step, and looks for what stands in somebody's way there. */
   async function look() {
-    if (!process.env.RAILHEAD_LOOK) return;
+    if (!process.env.RAILHEAD_TEST_LOOK) return;
     for (const [at, each] of people.entries()) {
       if (each.phone.page.isClosed() || each.phone.page.url() === "about:blank") continue;
       const screen = await each.look(`${name}-${String(counted.steps).padStart(2, "0")}-${at}`);
@@ -89,16 +89,16 @@ export function journey(name) {
   }
 
   /**
-   * Ends the journey: it has taken no more taps than the table says. RAILHEAD_RECORD writes the row.
+   * Ends the journey: it has taken no more taps than the table says. RAILHEAD_TEST_RECORD writes the row.
    */
   function arrives() {
     told("nothing stands in anybody's way", () => assert.deepEqual(faults, []));
     told("the journey takes no more taps than before", () => {
-      if (process.env.RAILHEAD_RECORD) return record(name, counted);
+      if (process.env.RAILHEAD_TEST_RECORD) return record(name, counted);
       const row = readFileSync(PAGE, "utf8")
         .split("\n")
         .find((line) => line.startsWith(`| ${name} |`));
-      assert.ok(row, `docs/journeys.md has no row "${name}": run it with RAILHEAD_RECORD=1`);
+      assert.ok(row, `docs/journeys.md has no row "${name}": run it with RAILHEAD_TEST_RECORD=1`);
       const most = Number(row.split("|")[3]);
       assert.ok(counted.taps <= most, `it takes ${counted.taps} taps, and took ${most}`);
     });

@@ -15,7 +15,7 @@ use shuttle::{
 };
 use std::env;
 
-/// The number of schedules of each kind, unless `RAILHEAD_MODELS` says otherwise.
+/// The number of schedules of each kind, unless `RAILHEAD_TEST_MODELS` says otherwise.
 const SCHEDULES: usize = 2000;
 
 /// The number of points at which the priorities of tasks change, in half of the schedules.
@@ -31,7 +31,7 @@ const STACK: usize = 1 << 18;
 /// random priorities (PCT). A failure prints its seed and its schedule; `SHUTTLE_RANDOM_SEED`
 /// repeats it.
 fn explore(model: impl Fn() + Clone + Send + Sync + 'static) {
-    let schedules = env::var("RAILHEAD_MODELS").ok().map_or(SCHEDULES, |number| number.parse().unwrap());
+    let schedules = env::var("RAILHEAD_TEST_MODELS").ok().map_or(SCHEDULES, |number| number.parse().unwrap());
     let config = || {
         let mut config = Config::new();
         config.stack_size = STACK;

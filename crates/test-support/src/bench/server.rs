@@ -18,7 +18,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the service with these options, beside those for every bench. `RAILHEAD_BENCHED` names
+    /// Starts the service with these options, beside those for every bench. `RAILHEAD_TEST_BENCHED` names
     /// another program than the one built with the bench.
     pub fn start(database_url: &str, options: &[&str]) -> Server {
         Server::with_limits(database_url, &[&["--rate-limits", "off"], options].concat())
@@ -26,7 +26,7 @@ impl Server {
 
     /// Starts the service with the limits of rates that it has by default.
     pub fn with_limits(database_url: &str, options: &[&str]) -> Server {
-        let mut command = env::var("RAILHEAD_BENCHED").map_or_else(|_| railhead(), Command::new);
+        let mut command = env::var("RAILHEAD_TEST_BENCHED").map_or_else(|_| railhead(), Command::new);
         command
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(options)
