@@ -145,12 +145,13 @@ internal class Queue(
 
     /** Sends once. Throws what another attempt with the same bytes may change. */
     private fun attempt(command: Command): Step {
-        val result = try {
-            railhead.post<CommandResult>(
+        val answer = try {
+            railhead.ask(
+                "POST",
                 "/v1/games/$game/moves",
-                JSON.encodeToJsonElement(Move.serializer(), command.move),
-                command.ifMatch,
-                command.key,
+                body = JSON.encodeToJsonElement(Move.serializer(), command.move),
+                ifMatch = command.ifMatch,
+                idempotencyKey = command.key,
                 retry = false,
             )
         } catch (refusal: Refusal) {
@@ -167,8 +168,9 @@ internal class Queue(
                 else -> throw refusal
             }
         }
+        val result = JSON.decodeFromJsonElement(CommandResult.serializer(), answer.body)
         adopt(result.view)
-        return Step.Done(Outcome.Played(result))
+        return Step.Done(Outcome.Played(result, answer.isReplayed))
     }
 
     /** The game has moved on since: whether the move still makes sense. */

@@ -14,9 +14,8 @@ BUILD = Path(os.environ["BUILD"])
 
 def follow(place: Place) -> None:
     packed = BUILD / "maven/railhead-client-0.1.0.jar"
-    libraries = BUILD.glob("jars/run_kotlin_kernel/jars/kotlinx-serialization-*.jar")
-    needed = [packed, *libraries, COMPILER / "lib/kotlin-stdlib.jar"]
-    jars = [shutil.copy(jar, place.directory) for jar in needed]
+    libraries = BUILD.glob("libraries/*.jar")
+    jars = [shutil.copy(jar, place.directory) for jar in (packed, *libraries)]
     guide = place.write("Game.kt", code(PACKAGE / "README.md"))
     path = os.pathsep.join(map(str, jars))
     place.run("bash", COMPILER / "bin/kotlinc", "-cp", path, "-d", "game.jar", guide)
