@@ -4,6 +4,9 @@ import java.io.IOException
 import java.time.Duration
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit.MILLISECONDS
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.jsonObject
 import okhttp3.Call
 
 /** A message of a stream of server-sent events. */
@@ -28,6 +31,32 @@ internal class Feed(private val railhead: Railhead) {
         closed.await(time.toMillis(), MILLISECONDS)
     }
 
+    /**
+     * The messages of streams that go on from each other, until `isOver`; `headers` say where the last
+     * one was left. Throws the refusal if the server does not let this account follow.
+     */
+    fun follow(path: String, isOver: () -> Boolean, headers: () -> Map<String, String>): Sequence<Message> = sequence {
+        var failures = 0
+        while (!isClosed && !isOver()) {
+            val pause = try {
+                for (message in messages(path, headers())) {
+                    // Why a stream ended, the next attempt is told.
+                    if (message.event == "end") break
+                    failures = 0
+                    yield(message)
+                }
+                railhead.timing.backoff(failures)
+            } catch (_: Offline) {
+                railhead.timing.backoff(failures)
+            } catch (refusal: Refusal) {
+                if (!refusal.mayPass && refusal.status != 409) throw refusal
+                railhead.timing.backoff(failures).unless(refusal.retryAfter)
+            }
+            failures += 1
+            if (!isOver()) pause(pause)
+        }
+    }
+
     /** The messages of one stream to its end. Throws `Offline` when it breaks or is silent. */
     fun messages(path: String, headers: Map<String, String>): Sequence<Message> = sequence {
         railhead.open(path, headers, ::begun).use { answer ->
@@ -50,6 +79,13 @@ internal class Feed(private val railhead: Railhead) {
         open = call
         if (isClosed) call.cancel()
     }
+}
+
+/** The JSON of a message; `Offline` if it was cut. */
+internal fun parsed(data: String): JsonObject = try {
+    JSON.parseToJsonElement(data).jsonObject
+} catch (cut: SerializationException) {
+    throw Offline(cut)
 }
 
 /** Reads `text/event-stream`, which no library here can. */

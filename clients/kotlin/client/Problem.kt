@@ -34,7 +34,7 @@ class Refusal(
     val mayPass: Boolean get() = code == "contended" || status >= 500 || status == 408 || status == 429
 }
 
-private fun JsonObject.text(member: String): String = get(member)?.jsonPrimitive?.contentOrNull.orEmpty()
+internal fun JsonObject.text(member: String): String = get(member)?.jsonPrimitive?.contentOrNull.orEmpty()
 
 /** The refusal in an answer with a status of 400 or more. */
 internal fun refusalOf(status: Int, headers: Headers, text: String): Refusal {

@@ -62,7 +62,7 @@ internal class Queue(
     private val startAnew: (LiveGameView) -> Unit,
 ) {
     private val storage get() = railhead.storage
-    private val account get() = railhead.session?.accountId?.toString()
+    private val account get() = railhead.account
 
     fun play(move: Move): Outcome {
         val view = state()
@@ -223,7 +223,7 @@ internal class Queue(
 
 /** The games in which a move of this account waits: `sendPending` of each sends it. */
 fun pendingGames(railhead: Railhead): List<String> {
-    val account = railhead.session?.accountId?.toString()
+    val account = railhead.account
     return railhead.storage.read<List<Command>>(KEY).orEmpty().filter { it.account == account }.map { it.game }.distinct()
 }
 

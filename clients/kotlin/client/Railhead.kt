@@ -16,6 +16,7 @@ import okhttp3.Response
 import railhead.fold.Reference
 import railhead.infrastructure.Serializer
 import railhead.models.Account
+import railhead.models.IdentityProof
 import railhead.models.SessionTokens
 
 /** How the models are read and written. */
@@ -66,6 +67,9 @@ class Railhead(
     /** Who is signed in; null for nobody, and for a bot. */
     val session: Session? get() = sessions.session
 
+    /** Whose state is kept: the id of whoever is signed in. */
+    internal val account: String? get() = session?.accountId?.toString()
+
     /** Why the server ended the session, if it did: signed out elsewhere, or a stolen token. */
     val ended: Refusal? get() = sessions.ended
 
@@ -85,6 +89,32 @@ class Railhead(
         return begin("/v1/sessions", body)
     }
 
+    /**
+     * Sets a new password with a recovery code and signs in. All other devices are signed out. When no
+     * answer arrives, the password may be set and the code used up: then `signIn` tells.
+     */
+    fun recover(name: String, code: String, password: String): Session =
+        begin("/v1/accounts/recover", mapOf("name" to name, "code" to code, "new_password" to password))
+
+    /**
+     * Signs in with a provider: `nonce` is that of the challenge. Throws the refusal `name_required` if
+     * nobody has this identity; then call again with null and a name for a new account.
+     */
+    fun signInWith(provider: String, nonce: String, proof: IdentityProof?, name: String? = null): Session {
+        val shown = proof?.let { JSON.encodeToJsonElement(IdentityProof.serializer(), it) } ?: JsonNull
+        return begin("/v1/sessions/oidc", mapOf("provider" to provider, "nonce" to nonce, "name" to name), shown)
+    }
+
+    /** Links an identity at a provider to the account. A guest becomes permanent by it. */
+    fun linkIdentity(provider: String, nonce: String, proof: IdentityProof) {
+        val body = buildJsonObject {
+            put("provider", provider)
+            put("nonce", nonce)
+            put("proof", JSON.encodeToJsonElement(IdentityProof.serializer(), proof))
+        }
+        sessions.amend(post<Account>("/v1/accounts/me/identities", body))
+    }
+
     /** Gives the guest a name and a password. Games, rating and sessions stay. */
     fun upgrade(name: String, password: String) {
         val body = buildJsonObject {
@@ -92,6 +122,28 @@ class Railhead(
             put("password", password)
         }
         sessions.amend(post<Account>("/v1/accounts/me/upgrade", body))
+    }
+
+    /** Gives the account another name. */
+    fun rename(name: String) {
+        val answer = request("PATCH", "/v1/accounts/me", body = buildJsonObject { put("name", name) })
+        sessions.amend(JSON.decodeFromJsonElement(Account.serializer(), answer))
+    }
+
+    /** Sets the password; `old` is null if the account has none. All other devices are signed out. */
+    fun setPassword(old: String?, password: String) {
+        val body = buildJsonObject {
+            put("old_password", old)
+            put("new_password", password)
+        }
+        request("PUT", "/v1/accounts/me/password", body = body)
+        sessions.account?.let { sessions.amend(it.copy(hasPassword = true)) }
+    }
+
+    /** Deletes the account for good. The password is left out if there is none. */
+    fun deleteAccount(password: String? = null) {
+        request("DELETE", "/v1/accounts/me", body = buildJsonObject { put("password", password) })
+        sessions.end()
     }
 
     /** Forgets the session here, and ends it at the server if that can be reached. */
@@ -174,8 +226,11 @@ class Railhead(
         answer
     }
 
-    private fun begin(path: String, body: Map<String, String?>): Session {
-        val sent = buildJsonObject { (body + ("device" to deviceName)).forEach { put(it.key, it.value) } }
+    private fun begin(path: String, body: Map<String, String?>, proof: JsonElement? = null): Session {
+        val sent = buildJsonObject {
+            (body + ("device" to deviceName)).forEach { put(it.key, it.value) }
+            if (proof != null) put("proof", proof)
+        }
         val answer = successOf(transport.exchange("POST", path, emptyMap(), sent.toString())).body
         return sessions.begin(JSON.decodeFromJsonElement(SessionTokens.serializer(), answer))
     }

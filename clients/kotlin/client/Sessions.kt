@@ -15,6 +15,8 @@ data class Session(
     val accountId: UUID,
     /** A guest has neither a password nor an identity, and is lost with the device. */
     val isGuest: Boolean,
+    /** Without one, an identity at a provider leads into the account. */
+    val hasPassword: Boolean,
     /** Identifies the device among the sessions of the account. */
     val sessionId: UUID,
 )
@@ -47,7 +49,9 @@ internal class Sessions(
         private set
 
     val session: Session?
-        get() = kept?.tokens?.run { Session(account.name, account.id, account.guest, sessionId) }
+        get() = kept?.tokens?.run { Session(account.name, account.id, account.guest, account.hasPassword, sessionId) }
+
+    val account: Account? get() = kept?.tokens?.account
 
     val refreshToken: String? get() = kept?.tokens?.refreshToken
 

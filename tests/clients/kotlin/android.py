@@ -1,7 +1,7 @@
 """Whether a jar needs of Java only what Android has: its classes, methods and fields.
 
-`@nativescript/types-android` says which there are, and since when. TypeScript knows fewer types than
-Java, so that what is compared has those: `number` for `int` and `long`.
+`@nativescript/types-android` says which there are, and since when. TypeScript knows fewer types
+than Java, so that what is compared has those: `number` for `int` and `long`.
 """
 
 import re
@@ -72,7 +72,8 @@ def android(lines: Iterable[str]) -> dict[str, Class]:
             kind, name, rest = found.groups()
             names[depth:] = [name]
             if kind != "module" and names[0] in ("java", "javax"):
-                parents = re.findall(r"[\w.]+\.\w+", bare(rest))
+                # Only an enum is declared without a parent.
+                parents = re.findall(r"[\w.]+\.\w+", bare(rest)) or ["java.lang.Enum"]
                 classes[".".join(names)] = Class(since, parents)
             since = 0
         elif found := MEMBER.match(bare(line)):
