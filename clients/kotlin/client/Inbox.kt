@@ -62,8 +62,8 @@ class Inbox(private val railhead: Railhead) : AutoCloseable {
      * signs in. Throws the refusal if the server does not let this one follow: after a ban, for example.
      */
     fun news(): Sequence<News> = sequence {
-        for (message in feed.follow("/v1/me/stream", ::isLeft) { mapOf("last-event-id" to last.toString()) }) {
-            if (isLeft()) return@sequence
+        for (message in feed.follow("/v1/me/stream", ::isOver) { mapOf("last-event-id" to last.toString()) }) {
+            if (isOver()) return@sequence
             when (message.event) {
                 "item" -> added(parsed(message.data))?.let { yield(News.Item(it)) }
                 "inbox" -> yield(News.Waiting(shown(message.data)))
@@ -86,7 +86,7 @@ class Inbox(private val railhead: Railhead) : AutoCloseable {
 
     private val last: Int get() = entries.lastOrNull()?.seq ?: 0
 
-    private fun isLeft(): Boolean = railhead.account != account
+    private fun isOver(): Boolean = railhead.account != account
 
     private fun added(body: JsonObject): InboxEntry? {
         val seq = body.getValue("seq").jsonPrimitive.int

@@ -27,7 +27,8 @@ internal class Transport(baseUrl: String, http: OkHttpClient, private val langua
     // No answer of the server redirects: one that does is that of a hotel.
     private val plain = http.newBuilder().followRedirects(false).followSslRedirects(false).build()
     private val requests = plain.newBuilder().readTimeout(0, MILLISECONDS).build()
-    private val streams = plain.newBuilder().readTimeout(timing.silence.toMillis(), MILLISECONDS).build()
+    private val streams =
+        plain.newBuilder().readTimeout(timing.silence.toMillis(), MILLISECONDS).callTimeout(0, MILLISECONDS).build()
 
     /** Sends a request and reads its answer, for which the server may wait so many seconds. */
     fun exchange(method: String, path: String, headers: Map<String, String>, body: String?, wait: Long = 0): Reply {
