@@ -17,7 +17,7 @@ import railhead.models.PhrasePage
 import railhead.models.SaidPhrase
 import railhead.models.TicketsPlan
 
-/** So many phrases are asked for. */
+/** The number of phrases that are asked for. */
 private const val PHRASES = 100
 
 /** How often in a row a removed reason may come back before it counts as a failure. */
@@ -123,7 +123,7 @@ class Game(
     /** The plan of the player's tickets: what each still needs, and all of them together. */
     fun plan(): TicketsPlan = railhead.get("/v1/games/$id/plan")
 
-    /** What was said at the table, the oldest first: the latest hundred phrases. */
+    /** The latest hundred phrases that were said at the table, the oldest first. */
     fun phrases(): List<SaidPhrase> =
         railhead.get<PhrasePage>("/v1/games/$id/phrases", mapOf("limit" to PHRASES)).items.sortedBy { it.number }
 

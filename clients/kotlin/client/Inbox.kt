@@ -23,7 +23,7 @@ data class InboxEntry(
     val item: InboxItem?,
 )
 
-/** What has changed in the inbox. */
+/** A change of the inbox. */
 sealed interface News {
     /** An item that this device has not had before. */
     data class Item(val entry: InboxEntry) : News
@@ -32,11 +32,11 @@ sealed interface News {
     data class Waiting(val waiting: WaitingGamesEvent) : News
 }
 
-/** What the device keeps, so that a stream brings only what is new. */
+/** Items as the device keeps them, so that a stream brings only new ones. */
 @Serializable
 private data class KeptInbox(val account: String?, val entries: List<InboxEntry>)
 
-/** So many items are kept. */
+/** The number of items that are kept. */
 private const val KEPT = 100
 
 private const val KEY = "inbox"

@@ -67,7 +67,7 @@ class Railhead(
     /** Who is signed in; null for nobody, and for a bot. */
     val session: Session? get() = sessions.session
 
-    /** Whose state is kept: the id of whoever is signed in. */
+    /** The id of whoever is signed in, whose state is kept. */
     internal val account: String? get() = session?.accountId?.toString()
 
     /** Why the server ended the session, if it did: signed out elsewhere, or a stolen token. */

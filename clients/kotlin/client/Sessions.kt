@@ -15,7 +15,7 @@ data class Session(
     val accountId: UUID,
     /** A guest has neither a password nor an identity, and is lost with the device. */
     val isGuest: Boolean,
-    /** Without one, an identity at a provider leads into the account. */
+    /** If not, an identity at a provider leads into the account. */
     val hasPassword: Boolean,
     /** Identifies the device among the sessions of the account. */
     val sessionId: UUID,

@@ -10,19 +10,19 @@ import railhead.models.IdentityProof
 import railhead.models.SignInChallenge
 import railhead.models.SignInProvider
 
-/** What an app keeps while the player is at an OpenID Connect provider. None of it goes into a URL. */
+/** Things that an app keeps while the player is at an OpenID Connect provider. None goes into a URL. */
 @Serializable
 data class PendingSignIn(
     val provider: String,
     val issuer: String,
     val nonce: String,
     val verifier: String,
-    /** By which the app knows that the answer is to its own question. */
+    /** Tells the app that the answer is to its own question. */
     val state: String,
     val redirectUri: String,
 )
 
-/** Where to send the browser, and what to keep until it comes back. */
+/** An address for the browser, and things to keep until it comes back. */
 data class Departure(val url: String, val pending: PendingSignIn)
 
 /** Begins to sign in with a provider, in a browser that comes back to the app by `redirectUri`. */

@@ -14,7 +14,7 @@ import okio.BufferedSink
 
 private val APPLICATION_JSON = "application/json".toMediaType()
 
-/** What sends requests unless the app has a client of its own: one for all, as each has threads. */
+/** The client of all who bring none of their own: one, as each has threads. */
 internal val DEFAULT_HTTP by lazy { OkHttpClient() }
 
 /** An answer that was read to its end. */
@@ -52,7 +52,7 @@ internal class Transport(baseUrl: String, http: OkHttpClient, private val langua
     }
 }
 
-/** What the block hears from the server; `Offline` if the line breaks. */
+/** The answer that the block hears; `Offline` if the line breaks. */
 internal fun <T> heard(block: () -> T): T = try {
     block()
 } catch (lost: IOException) {

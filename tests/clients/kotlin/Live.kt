@@ -103,7 +103,7 @@ private fun inbox(url: String) {
     check(quiet.soon().isEmpty()) { "an item is told once, and `close` ends the stream from another thread" }
 }
 
-/** What is said at a table, and the plan of tickets. */
+/** Phrases at a table, and the plan of tickets. */
 private fun table(url: String) {
     val (ada, bob) = Railhead(url, timing = QUICK) to Railhead(url, timing = QUICK)
     listOf(ada, bob).forEach { it.guest() }

@@ -147,7 +147,7 @@ def dotted(name: str) -> str:
 
 
 def missing(jar: Path, classes: dict[str, Class]) -> Iterator[str]:
-    """What the jar needs and Android does not have."""
+    """Things that the jar needs and Android lacks."""
     found: set[tuple[str, Member | None]] = set()
     with ZipFile(jar) as files:
         for name in files.namelist():
