@@ -46,6 +46,9 @@ class Member(NamedTuple):
     takes: tuple[str, ...]
     gives: str
 
+    def __str__(self) -> str:
+        return f"{self.name}({', '.join(self.takes)}): {self.gives}"
+
     def is_called_by(self, other: "Member") -> bool:
         pairs = zip((*self.takes, self.gives), (*other.takes, other.gives))
         same = self.name == other.name and len(self.takes) == len(other.takes)
@@ -72,7 +75,7 @@ def android(lines: Iterable[str]) -> dict[str, Class]:
             kind, name, rest = found.groups()
             names[depth:] = [name]
             if kind != "module" and names[0] in ("java", "javax"):
-                # Only an enum is declared without a parent.
+                # Only enums and `Object` are declared without a parent.
                 parents = re.findall(r"[\w.]+\.\w+", bare(rest)) or ["java.lang.Enum"]
                 classes[".".join(names)] = Class(since, parents)
             since = 0
@@ -83,6 +86,9 @@ def android(lines: Iterable[str]) -> dict[str, Class]:
                 types = tuple(one.split(": ")[1] for one in (takes or "").split(", ") if one)
                 of.members.append(Member(name, tuple(map(plain, types)), plain(gives or "void")))
             since = 0
+        elif not line.lstrip().startswith(("/*", "*")):
+            since = 0
+    classes["java.lang.Object"].parents.clear()
     return classes
 
 
@@ -157,11 +163,7 @@ def missing(jar: Path, classes: dict[str, Class]) -> Iterator[str]:
         name = re.sub(r"[/$]", ".", of)
         if name.startswith(("java.", "javax.", "jdk.", "sun.")) and not name.startswith(REPLACED):
             if not is_there(classes, name, used):
-                yield (
-                    name
-                    if used is None
-                    else f"{name}.{used.name}({', '.join(used.takes)}): {used.gives}"
-                )
+                yield name if used is None else f"{name}.{used}"
 
 
 def is_there(classes: dict[str, Class], name: str, used: Member | None) -> bool:
@@ -178,10 +180,19 @@ def members(classes: dict[str, Class], name: str) -> Iterator[Member]:
             yield from members(classes, parent)
 
 
+# Of Java 11, in no Android; and of Java 9, since Android 13.
+ABSENT = (
+    ("java.net.http.HttpClient", None),
+    ("java.io.InputStream", member("readAllBytes", "()[B")),
+)
+
+
 def main() -> None:
     declarations, *jars = map(Path, sys.argv[1:])
     with (declarations / DECLARATIONS).open(encoding="utf-8") as lines:
         classes = android(lines)
+    for name, used in ABSENT:
+        assert not is_there(classes, name, used), f"Android {LEVEL} has no {name}, {used}"
     wrong = [f"{jar.name}: {what}" for jar in jars for what in missing(jar, classes)]
     if wrong:
         raise SystemExit(f"Android {LEVEL} lacks what is used:\n" + "\n".join(wrong))
