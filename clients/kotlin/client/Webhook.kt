@@ -8,7 +8,7 @@ import javax.crypto.Mac
 import javax.crypto.spec.SecretKeySpec
 
 /** The reason why a delivery is not taken for one of the server. */
-class WebhookRefused(message: String) : RuntimeException(message)
+class WebhookRefused(message: String, cause: Throwable? = null) : RuntimeException(message, cause)
 
 /**
  * Checks that a delivery to a webhook comes from the server and is new (Standard Webhooks). `body` is
@@ -48,7 +48,7 @@ private fun keyOf(secret: String): ByteArray {
     val key = try {
         Base64.getDecoder().decode(text)
     } catch (wrong: IllegalArgumentException) {
-        throw WebhookRefused("a secret is no base64")
+        throw WebhookRefused("a secret is no base64", wrong)
     }
     if (key.isEmpty()) throw WebhookRefused("a secret is empty")
     return key
