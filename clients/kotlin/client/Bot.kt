@@ -55,8 +55,8 @@ fun serveInvitations(railhead: Railhead, atOnce: Int = 16, choose: Choose) {
             Thread.sleep(railhead.timing.retry.unless(refusal.retryAfter).toMillis())
             continue
         }
-        val invited = page.list("items").filter { it.text("kind") in INVITED }
-        for (game in (invited + page.list("turns")).mapNotNull { it.text("game") }) {
+        val invited = page.list("items").filter { it.textOrNull("kind") in INVITED }
+        for (game in (invited + page.list("turns")).mapNotNull { it.textOrNull("game") }) {
             if (!joined.add(game)) continue
             games.submit {
                 joinAndPlay(railhead, game, choose)
@@ -64,7 +64,7 @@ fun serveInvitations(railhead: Railhead, atOnce: Int = 16, choose: Choose) {
                 joined.remove(game)
             }
         }
-        val (cursor, state) = page.text("cursor") to page.text("state")
+        val (cursor, state) = page.textOrNull("cursor") to page.textOrNull("state")
         query = mapOf("since" to cursor, "state" to state, "limit" to 200, "wait" to WAIT)
     }
 }
@@ -72,7 +72,7 @@ fun serveInvitations(railhead: Railhead, atOnce: Int = 16, choose: Choose) {
 private fun JsonObject.list(member: String): List<JsonObject> =
     (get(member) ?: JsonArray(emptyList())).jsonArray.map { it.jsonObject }
 
-private fun JsonObject.text(member: String): String? = get(member)?.jsonPrimitive?.contentOrNull
+private fun JsonObject.textOrNull(member: String): String? = get(member)?.jsonPrimitive?.contentOrNull
 
 private fun joinAndPlay(railhead: Railhead, game: String, choose: Choose) {
     try {

@@ -1,12 +1,13 @@
 package railhead.client
 
 import java.io.IOException
-import java.io.InputStream
 import java.time.Duration
 import java.util.concurrent.CountDownLatch
-import java.util.concurrent.Executors
-import java.util.concurrent.ScheduledFuture
 import java.util.concurrent.TimeUnit.MILLISECONDS
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.jsonObject
+import okhttp3.Call
 
 /** A message of a stream of server-sent events. */
 internal data class Message(val event: String, val data: String, val id: String)
@@ -16,30 +17,52 @@ internal class Feed(private val railhead: Railhead) {
     private val closed = CountDownLatch(1)
 
     @Volatile
-    private var open: InputStream? = null
+    private var open: Call? = null
 
     val isClosed: Boolean get() = closed.count == 0L
 
     /** Ends the stream under way, and any pause between two. */
     fun close() {
         closed.countDown()
-        open?.close()
+        open?.cancel()
     }
 
     fun pause(time: Duration) {
         closed.await(time.toMillis(), MILLISECONDS)
     }
 
+    /**
+     * The messages of streams that go on from each other, until `isOver`; `headers` say where the last
+     * one was left. Throws the refusal if the server does not let this account follow.
+     */
+    fun follow(path: String, isOver: () -> Boolean, headers: () -> Map<String, String>): Sequence<Message> = sequence {
+        var failures = 0
+        while (!isClosed && !isOver()) {
+            val pause = try {
+                for (message in messages(path, headers())) {
+                    // Why a stream ended, the next attempt is told.
+                    if (message.event == "end") break
+                    failures = 0
+                    yield(message)
+                }
+                railhead.timing.backoff(failures)
+            } catch (_: Offline) {
+                railhead.timing.backoff(failures)
+            } catch (refusal: Refusal) {
+                if (!refusal.mayPass && refusal.status != 409) throw refusal
+                railhead.timing.backoff(failures).unless(refusal.retryAfter)
+            }
+            failures += 1
+            if (!isOver()) pause(pause)
+        }
+    }
+
     /** The messages of one stream to its end. Throws `Offline` when it breaks or is silent. */
     fun messages(path: String, headers: Map<String, String>): Sequence<Message> = sequence {
-        val answer = railhead.open(path, headers)
-        val body = answer.body()
-        if (answer.statusCode() == 204) return@sequence body.close()
-        open = body
-        var watch = watch(body)
-        try {
+        railhead.open(path, headers, ::begun).use { answer ->
+            if (answer.code == 204) return@sequence
             val parser = Parser()
-            val lines = body.bufferedReader()
+            val lines = answer.body.charStream().buffered()
             while (!isClosed) {
                 val line = try {
                     lines.readLine() ?: break
@@ -47,25 +70,22 @@ internal class Feed(private val railhead: Railhead) {
                     if (isClosed) break
                     throw Offline(lost)
                 }
-                watch.cancel(false)
                 parser.line(line)?.let { yield(it) }
-                watch = watch(body)
             }
-        } finally {
-            watch.cancel(false)
-            body.close()
         }
     }
 
-    /** A stream that says nothing for so long is dead. */
-    private fun watch(body: InputStream): ScheduledFuture<*> =
-        WATCHDOG.schedule({ body.close() }, railhead.timing.silence.toMillis(), MILLISECONDS)
-
-    private companion object {
-        val WATCHDOG = Executors.newSingleThreadScheduledExecutor {
-            Thread(it, "railhead streams").apply { isDaemon = true }
-        }
+    private fun begun(call: Call) {
+        open = call
+        if (isClosed) call.cancel()
     }
+}
+
+/** The JSON of a message; `Offline` if it was cut. */
+internal fun parsed(data: String): JsonObject = try {
+    JSON.parseToJsonElement(data).jsonObject
+} catch (cut: SerializationException) {
+    throw Offline(cut)
 }
 
 /** Reads `text/event-stream`, which no library here can. */

@@ -2,16 +2,23 @@ package railhead.client
 
 import kotlin.concurrent.withLock
 import kotlinx.serialization.Serializable
-import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.JsonObject
-import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.buildJsonObject
 import kotlinx.serialization.json.jsonPrimitive
+import kotlinx.serialization.json.put
 import railhead.fold.Known
 import railhead.fold.waitsFor
 import railhead.models.LegalMoves
 import railhead.models.LiveGameView
 import railhead.models.Move
 import railhead.models.PhaseView
+import railhead.models.Phrase
+import railhead.models.PhrasePage
+import railhead.models.SaidPhrase
+import railhead.models.TicketsPlan
+
+/** The number of phrases that are asked for. */
+private const val PHRASES = 100
 
 /** How often in a row a removed reason may come back before it counts as a failure. */
 private const val AGAIN = 3
@@ -36,12 +43,17 @@ val Known.isOwnTurn: Boolean get() = you?.let { table.phase.waitsFor(it.seat) } 
 /**
  * A game as it is now, as far as this device knows. Without a seat: as a spectator. `events` keeps it up
  * to date; other threads may read `known` and play meanwhile. When the game is closed, the storage keeps
- * the state, and the next `Game` goes on from there.
+ * the state, and the next `Game` goes on from there. `onPhrase` is told what somebody has just said, by
+ * the thread in which `events` waits.
  */
-class Game(private val railhead: Railhead, val id: String) : AutoCloseable {
+class Game(
+    private val railhead: Railhead,
+    val id: String,
+    private val onPhrase: (SaidPhrase) -> Unit = {},
+) : AutoCloseable {
     private val lock = java.util.concurrent.locks.ReentrantLock()
     private val feed = Feed(railhead)
-    private val account get() = railhead.session?.accountId?.toString()
+    private val account get() = railhead.account
 
     @Volatile
     private var position = kept() ?: Position(look())
@@ -108,6 +120,19 @@ class Game(private val railhead: Railhead, val id: String) : AutoCloseable {
     /** The legal moves of the player in the present state. */
     fun legalMoves(): LegalMoves = railhead.get("/v1/games/$id/moves")
 
+    /** The plan of the player's tickets: what each still needs, and all of them together. */
+    fun plan(): TicketsPlan = railhead.get("/v1/games/$id/plan")
+
+    /** The latest hundred phrases that were said at the table, the oldest first. */
+    fun phrases(): List<SaidPhrase> =
+        railhead.get<PhrasePage>("/v1/games/$id/phrases", mapOf("limit" to PHRASES)).items.sortedBy { it.number }
+
+    /** Says something to the table. It is not tried again: it would come at another moment. */
+    fun say(phrase: Phrase): SaidPhrase {
+        val body = buildJsonObject { put("phrase", phrase.value) }
+        return railhead.post("/v1/games/$id/phrases", body, retry = false)
+    }
+
     /** Plays a move. It is kept in the storage first; without a line the outcome is `Kept`. */
     fun play(move: Move): Outcome = queue.play(move)
 
@@ -136,6 +161,7 @@ class Game(private val railhead: Railhead, val id: String) : AutoCloseable {
             isSilent = false
             val body = parsed(data)
             if (event == "end") return@sequence yield(null to body.getValue("code").jsonPrimitive.content)
+            if (event == "phrase") onPhrase(JSON.decodeFromJsonElement(SaidPhrase.serializer(), body))
             if (event == "message") applied(body, head)?.let { yield(it to null) }
         }
         // A finished game of which all is known is answered with 204.
@@ -155,11 +181,4 @@ class Game(private val railhead: Railhead, val id: String) : AutoCloseable {
 
     private fun kept(): Position? =
         railhead.storage.read<KeptGame>("game $id")?.takeIf { it.account == account }?.position
-}
-
-/** The JSON of a message; `Offline` if it was cut. */
-private fun parsed(data: String): JsonObject = try {
-    JSON.parseToJsonElement(data).jsonObject
-} catch (cut: SerializationException) {
-    throw Offline(cut)
 }

@@ -5,8 +5,8 @@ import railhead.models.Move
 
 /** What becomes of a move. */
 sealed interface Outcome {
-    /** The server has carried it out, now or by an earlier attempt. */
-    data class Played(val result: CommandResult) : Outcome
+    /** The server has carried it out: now, or, if `isReplayed`, by an earlier attempt whose answer was lost. */
+    data class Played(val result: CommandResult, val isReplayed: Boolean = false) : Outcome
 
     /** The rules or the server refuse it. */
     data class Refused(val refusal: Refusal) : Outcome

@@ -1,6 +1,5 @@
 package railhead.client
 
-import java.net.http.HttpHeaders
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
@@ -8,6 +7,7 @@ import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.contentOrNull
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
+import okhttp3.Headers
 
 /** What can go wrong with a request. */
 sealed class RailheadException(message: String, cause: Throwable?) : RuntimeException(message, cause)
@@ -34,16 +34,16 @@ class Refusal(
     val mayPass: Boolean get() = code == "contended" || status >= 500 || status == 408 || status == 429
 }
 
-private fun JsonObject.text(member: String): String = get(member)?.jsonPrimitive?.contentOrNull.orEmpty()
+internal fun JsonObject.text(member: String): String = get(member)?.jsonPrimitive?.contentOrNull.orEmpty()
 
 /** The refusal in an answer with a status of 400 or more. */
-internal fun refusalOf(status: Int, headers: HttpHeaders, text: String): Refusal {
-    val retryAfter = headers.firstValue("retry-after").orElse("").toDoubleOrNull()
+internal fun refusalOf(status: Int, headers: Headers, text: String): Refusal {
+    val retryAfter = headers["retry-after"]?.toDoubleOrNull()
     return Refusal(status, bodyOf(status, headers, text), retryAfter)
 }
 
-private fun bodyOf(status: Int, headers: HttpHeaders, text: String): JsonObject {
-    if (headers.firstValue("content-type").orElse("").contains("problem+json")) {
+private fun bodyOf(status: Int, headers: Headers, text: String): JsonObject {
+    if (headers["content-type"].orEmpty().contains("problem+json")) {
         try {
             return Json.parseToJsonElement(text).jsonObject
         } catch (_: SerializationException) {

@@ -62,7 +62,7 @@ internal class Queue(
     private val startAnew: (LiveGameView) -> Unit,
 ) {
     private val storage get() = railhead.storage
-    private val account get() = railhead.session?.accountId?.toString()
+    private val account get() = railhead.account
 
     fun play(move: Move): Outcome {
         val view = state()
@@ -145,12 +145,13 @@ internal class Queue(
 
     /** Sends once. Throws what another attempt with the same bytes may change. */
     private fun attempt(command: Command): Step {
-        val result = try {
-            railhead.post<CommandResult>(
+        val answer = try {
+            railhead.ask(
+                "POST",
                 "/v1/games/$game/moves",
-                JSON.encodeToJsonElement(Move.serializer(), command.move),
-                command.ifMatch,
-                command.key,
+                body = JSON.encodeToJsonElement(Move.serializer(), command.move),
+                ifMatch = command.ifMatch,
+                idempotencyKey = command.key,
                 retry = false,
             )
         } catch (refusal: Refusal) {
@@ -167,8 +168,9 @@ internal class Queue(
                 else -> throw refusal
             }
         }
+        val result = JSON.decodeFromJsonElement(CommandResult.serializer(), answer.body)
         adopt(result.view)
-        return Step.Done(Outcome.Played(result))
+        return Step.Done(Outcome.Played(result, answer.isReplayed))
     }
 
     /** The game has moved on since: whether the move still makes sense. */
@@ -221,7 +223,7 @@ internal class Queue(
 
 /** The games in which a move of this account waits: `sendPending` of each sends it. */
 fun pendingGames(railhead: Railhead): List<String> {
-    val account = railhead.session?.accountId?.toString()
+    val account = railhead.account
     return railhead.storage.read<List<Command>>(KEY).orEmpty().filter { it.account == account }.map { it.game }.distinct()
 }
 

@@ -1,14 +1,6 @@
 package railhead.client
 
-import java.io.IOException
-import java.io.InputStream
-import java.net.URI
 import java.net.URLEncoder
-import java.net.http.HttpClient
-import java.net.http.HttpRequest
-import java.net.http.HttpRequest.BodyPublishers
-import java.net.http.HttpResponse
-import java.net.http.HttpResponse.BodyHandlers
 import java.util.UUID
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
@@ -18,9 +10,13 @@ import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
 import kotlinx.serialization.json.long
 import kotlinx.serialization.json.put
+import okhttp3.Call
+import okhttp3.OkHttpClient
+import okhttp3.Response
 import railhead.fold.Reference
 import railhead.infrastructure.Serializer
 import railhead.models.Account
+import railhead.models.IdentityProof
 import railhead.models.SessionTokens
 
 /** How the models are read and written. */
@@ -41,26 +37,38 @@ private val REPEATABLE = Regex(
         "|(PUT|DELETE) /v1/(challenges|leagues|tournaments|me/alerts)\\b.*",
 )
 
+/** The success of a request. */
+class Answer(
+    /** `JsonNull` if there is nothing to say. */
+    val body: JsonElement,
+    /** Whether the request was carried out by an earlier attempt, and this is the answer to that one. */
+    val isReplayed: Boolean,
+)
+
 /**
  * One account on one device, and its way to the server. Threads may share it. `storage` keeps the
  * session; `apiKey` is the key of a bot, in place of a session. `language` is that of texts for people.
+ * `http` is for apps with proxies, interceptors or pinned keys of their own.
  */
 class Railhead(
     baseUrl: String,
     val storage: Storage = MemoryStorage(),
     private val apiKey: String? = null,
-    private val language: String = "en",
+    language: String = "en",
     private val deviceName: String? = null,
     val timing: Timing = Timing(),
-    private val http: HttpClient = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build(),
+    http: OkHttpClient = DEFAULT_HTTP,
 ) {
-    private val base = baseUrl.trimEnd('/')
-    private val sessions = Sessions(storage, timing) { path, body -> exchange("POST", path, emptyMap(), body) }
+    private val transport = Transport(baseUrl, http, language, timing)
+    private val sessions = Sessions(storage, timing) { path, body -> transport.exchange("POST", path, emptyMap(), body) }
     private val printed by lazy { Reference(get("/v1/reference/board"), get("/v1/reference/variants")) }
     private val offsetMs by lazy { measured() }
 
     /** Who is signed in; null for nobody, and for a bot. */
     val session: Session? get() = sessions.session
+
+    /** The id of whoever is signed in, whose state is kept. */
+    internal val account: String? get() = session?.accountId?.toString()
 
     /** Why the server ended the session, if it did: signed out elsewhere, or a stolen token. */
     val ended: Refusal? get() = sessions.ended
@@ -81,6 +89,32 @@ class Railhead(
         return begin("/v1/sessions", body)
     }
 
+    /**
+     * Sets a new password with a recovery code and signs in. All other devices are signed out. When no
+     * answer arrives, the password may be set and the code used up: then `signIn` tells.
+     */
+    fun recover(name: String, code: String, password: String): Session =
+        begin("/v1/accounts/recover", mapOf("name" to name, "code" to code, "new_password" to password))
+
+    /**
+     * Signs in with a provider: `nonce` is that of the challenge. Throws the refusal `name_required` if
+     * nobody has this identity; then call again with null and a name for a new account.
+     */
+    fun signInWith(provider: String, nonce: String, proof: IdentityProof?, name: String? = null): Session {
+        val shown = proof?.let { JSON.encodeToJsonElement(IdentityProof.serializer(), it) } ?: JsonNull
+        return begin("/v1/sessions/oidc", mapOf("provider" to provider, "nonce" to nonce, "name" to name), shown)
+    }
+
+    /** Links an identity at a provider to the account. A guest becomes permanent by it. */
+    fun linkIdentity(provider: String, nonce: String, proof: IdentityProof) {
+        val body = buildJsonObject {
+            put("provider", provider)
+            put("nonce", nonce)
+            put("proof", JSON.encodeToJsonElement(IdentityProof.serializer(), proof))
+        }
+        sessions.amend(post<Account>("/v1/accounts/me/identities", body))
+    }
+
     /** Gives the guest a name and a password. Games, rating and sessions stay. */
     fun upgrade(name: String, password: String) {
         val body = buildJsonObject {
@@ -88,6 +122,28 @@ class Railhead(
             put("password", password)
         }
         sessions.amend(post<Account>("/v1/accounts/me/upgrade", body))
+    }
+
+    /** Gives the account another name. */
+    fun rename(name: String) {
+        val answer = request("PATCH", "/v1/accounts/me", body = buildJsonObject { put("name", name) })
+        sessions.amend(JSON.decodeFromJsonElement(Account.serializer(), answer))
+    }
+
+    /** Sets the password; `old` is null if the account has none. All other devices are signed out. */
+    fun setPassword(old: String?, password: String) {
+        val body = buildJsonObject {
+            put("old_password", old)
+            put("new_password", password)
+        }
+        request("PUT", "/v1/accounts/me/password", body = body)
+        sessions.account?.let { sessions.amend(it.copy(hasPassword = true)) }
+    }
+
+    /** Deletes the account for good. The password is left out if there is none. */
+    fun deleteAccount(password: String? = null) {
+        request("DELETE", "/v1/accounts/me", body = buildJsonObject { put("password", password) })
+        sessions.end()
     }
 
     /** Forgets the session here, and ends it at the server if that can be reached. */
@@ -133,7 +189,18 @@ class Railhead(
         ifMatch: String? = null,
         idempotencyKey: String? = null,
         retry: Boolean = true,
-    ): JsonElement {
+    ): JsonElement = ask(method, path, query, body, ifMatch, idempotencyKey, retry).body
+
+    /** Sends a request as `request` does, and also tells whether its answer is that of an earlier attempt. */
+    fun ask(
+        method: String,
+        path: String,
+        query: Map<String, Any?> = emptyMap(),
+        body: JsonElement? = null,
+        ifMatch: String? = null,
+        idempotencyKey: String? = null,
+        retry: Boolean = true,
+    ): Answer {
         val target = expand(path, query)
         val isRepeatable = retry && REPEATABLE.matches("$method $path")
         val headers = buildMap {
@@ -142,24 +209,29 @@ class Railhead(
         }
         val wait = query["wait"]?.toString()?.toLong() ?: 0
         return repeated(isRepeatable) {
-            withToken { token -> json(exchange(method, target, headers + bearer(token), body?.toString(), wait)) }
+            withToken { token ->
+                successOf(transport.exchange(method, target, headers + bearer(token), body?.toString(), wait))
+            }
         }
     }
 
-    /** Opens a stream with the token, and renews the token once. */
-    internal fun open(path: String, headers: Map<String, String>): HttpResponse<InputStream> = withToken { token ->
-        val sent = headers + bearer(token) + ("accept" to "text/event-stream")
-        val answer = send(outgoing("GET", path, sent, null, 0), BodyHandlers.ofInputStream())
-        if (answer.statusCode() >= 400) {
-            val text = answer.body().use { it.readAllBytes().decodeToString() }
-            throw refusalOf(answer.statusCode(), answer.headers(), text)
+    /** Opens a stream with the token, and renews the token once. Tells of each call before it is made. */
+    internal fun open(path: String, headers: Map<String, String>, begun: (Call) -> Unit): Response = withToken { token ->
+        val call = transport.stream(path, headers + bearer(token)).also(begun)
+        val answer = heard { call.execute() }
+        if (!answer.isSuccessful) {
+            val text = heard { answer.use { it.body.string() } }
+            throw refusalOf(answer.code, answer.headers, text)
         }
         answer
     }
 
-    private fun begin(path: String, body: Map<String, String?>): Session {
-        val sent = buildJsonObject { (body + ("device" to deviceName)).forEach { put(it.key, it.value) } }
-        val answer = json(exchange("POST", path, emptyMap(), sent.toString()))
+    private fun begin(path: String, body: Map<String, String?>, proof: JsonElement? = null): Session {
+        val sent = buildJsonObject {
+            (body + ("device" to deviceName)).forEach { put(it.key, it.value) }
+            if (proof != null) put("proof", proof)
+        }
+        val answer = successOf(transport.exchange("POST", path, emptyMap(), sent.toString())).body
         return sessions.begin(JSON.decodeFromJsonElement(SessionTokens.serializer(), answer))
     }
 
@@ -201,47 +273,18 @@ class Railhead(
         }
     }
 
-    private fun exchange(
-        method: String,
-        path: String,
-        headers: Map<String, String>,
-        body: String?,
-        wait: Long = 0,
-    ): HttpResponse<String> = send(outgoing(method, path, headers, body, wait), BodyHandlers.ofString())
-
-    private fun outgoing(
-        method: String,
-        path: String,
-        headers: Map<String, String>,
-        body: String?,
-        wait: Long,
-    ): HttpRequest {
-        val publisher = body?.let { BodyPublishers.ofString(it) } ?: BodyPublishers.noBody()
-        val request = HttpRequest.newBuilder(URI(base + path)).method(method, publisher)
-        request.timeout(timing.request.plusSeconds(wait)).header("accept-language", language)
-        if (body != null) request.header("content-type", "application/json")
-        headers.forEach { (name, value) -> request.header(name, value) }
-        return request.build()
-    }
-
-    private fun <T> send(request: HttpRequest, body: HttpResponse.BodyHandler<T>): HttpResponse<T> = try {
-        http.send(request, body)
-    } catch (lost: IOException) {
-        throw Offline(lost)
-    }
-
     private fun bearer(token: String?): Map<String, String> =
         if (token == null) emptyMap() else mapOf("authorization" to "Bearer $token")
 }
 
-/** The JSON of a success; throws the refusal. */
-private fun json(answer: HttpResponse<String>): JsonElement {
-    val (status, headers, text) = Triple(answer.statusCode(), answer.headers(), answer.body())
-    if (status >= 400) throw refusalOf(status, headers, text)
-    if (text.isEmpty()) return JsonNull
-    // A hotel's page in place of the server is no answer of the server.
-    if (!headers.firstValue("content-type").orElse("").contains("json")) throw Offline()
-    return JSON.parseToJsonElement(text)
+/** The success in an answer; throws the refusal. */
+private fun successOf(reply: Reply): Answer {
+    if (reply.status >= 400) throw refusalOf(reply.status, reply.headers, reply.text)
+    // A hotel's page in place of the server, or the way to one, is no answer of the server.
+    val isJson = reply.headers["content-type"].orEmpty().contains("json")
+    if (reply.status >= 300 || (reply.text.isNotEmpty() && !isJson)) throw Offline()
+    val body = if (reply.text.isEmpty()) JsonNull else JSON.parseToJsonElement(reply.text)
+    return Answer(body, reply.headers["idempotent-replayed"] == "true")
 }
 
 /** Whether the same request may succeed in a moment. */
@@ -250,7 +293,7 @@ private fun passes(refusal: Refusal): Boolean =
 
 private fun expand(path: String, query: Map<String, Any?>): String {
     val given = query.filterValues { it != null }.map { (name, value) ->
-        "$name=${URLEncoder.encode(value.toString(), Charsets.UTF_8)}"
+        "$name=${URLEncoder.encode(value.toString(), "UTF-8")}"
     }
     return if (given.isEmpty()) path else "$path?${given.joinToString("&")}"
 }

@@ -1,6 +1,5 @@
 package railhead.client
 
-import java.net.http.HttpResponse
 import java.util.UUID
 import kotlin.concurrent.withLock
 import kotlinx.serialization.SerializationException
@@ -16,6 +15,8 @@ data class Session(
     val accountId: UUID,
     /** A guest has neither a password nor an identity, and is lost with the device. */
     val isGuest: Boolean,
+    /** If not, an identity at a provider leads into the account. */
+    val hasPassword: Boolean,
     /** Identifies the device among the sessions of the account. */
     val sessionId: UUID,
 )
@@ -36,7 +37,7 @@ private const val REPEATABLE_MS = 30_000L
 internal class Sessions(
     private val storage: Storage,
     private val timing: Timing,
-    private val send: (path: String, body: String) -> HttpResponse<String>,
+    private val send: (path: String, body: String) -> Reply,
 ) {
     private val lock = java.util.concurrent.locks.ReentrantLock()
 
@@ -48,7 +49,9 @@ internal class Sessions(
         private set
 
     val session: Session?
-        get() = kept?.tokens?.run { Session(account.name, account.id, account.guest, sessionId) }
+        get() = kept?.tokens?.run { Session(account.name, account.id, account.guest, account.hasPassword, sessionId) }
+
+    val account: Account? get() = kept?.tokens?.account
 
     val refreshToken: String? get() = kept?.tokens?.refreshToken
 
@@ -100,12 +103,12 @@ internal class Sessions(
             return stored?.tokens?.takeIf { it.sessionId == before.tokens.sessionId }?.accessToken
         }
         val answer = insist(before.tokens.refreshToken)
-        if (answer.statusCode() == 200) {
-            val tokens = JSON.decodeFromString<SessionTokens>(answer.body())
+        if (answer.status == 200) {
+            val tokens = JSON.decodeFromString<SessionTokens>(answer.text)
             keep(tokens)
             return tokens.accessToken
         }
-        val refusal = refusalOf(answer.statusCode(), answer.headers(), answer.body())
+        val refusal = refusalOf(answer.status, answer.headers, answer.text)
         if (refusal.status != 401) throw refusal
         forget(refusal)
         return null
@@ -115,7 +118,7 @@ internal class Sessions(
      * Asks until an answer arrives or the server no longer repeats it. An answer may have been lost, and
      * then the old token is worth only `REPEATABLE_MS` more: so the pauses are short.
      */
-    private fun insist(token: String): HttpResponse<String> {
+    private fun insist(token: String): Reply {
         val body = buildJsonObject { put("refresh_token", token) }.toString()
         val until = System.nanoTime() + REPEATABLE_MS * 1_000_000
         var failures = 0
@@ -123,7 +126,7 @@ internal class Sessions(
             val pause = timing.backoff(minOf(failures, 2))
             try {
                 val answer = send("/v1/sessions/refresh", body)
-                if (answer.statusCode() < 500 || failures >= 3) return answer
+                if (answer.status < 500 || failures >= 3) return answer
             } catch (lost: Offline) {
                 if (System.nanoTime() + pause.toNanos() > until || failures >= 6) throw lost
             }

@@ -53,7 +53,7 @@ class FileStorage(private val directory: Path) : Storage {
     }
 
     override fun get(key: String): String? = try {
-        Files.readString(file(key, "json"))
+        String(Files.readAllBytes(file(key, "json")))
     } catch (_: NoSuchFileException) {
         null
     }
@@ -86,7 +86,7 @@ class FileStorage(private val directory: Path) : Storage {
     }
 
     private fun file(name: String, kind: String): Path =
-        directory.resolve("${URLEncoder.encode(name, Charsets.UTF_8)}.$kind")
+        directory.resolve("${URLEncoder.encode(name, "UTF-8")}.$kind")
 
     private companion object {
         val LOCKS = ConcurrentHashMap<Path, ReentrantLock>()

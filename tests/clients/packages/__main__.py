@@ -4,6 +4,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tour.provider import Provider
 from tour.server import Server
 
 from . import kotlin, python, typescript
@@ -20,10 +21,13 @@ def main() -> None:
     names = sys.argv[1:] or list(PACKAGES)
     license = (ROOT / "LICENSE").read_bytes()
     with tempfile.TemporaryDirectory(prefix="railhead-packages-") as directory:
-        with Server(Path(directory) / "server", "--sandbox") as server:
+        provider = Provider()
+        options = ("--sandbox", "--oidc", provider.option)
+        with Server(Path(directory) / "server", *options) as server:
             for name in names:
                 assert (CLIENTS / name / "LICENSE").read_bytes() == license, name
                 PACKAGES[name](Place(Path(directory) / name, server))
+        provider.stop()
 
 
 if __name__ == "__main__":
