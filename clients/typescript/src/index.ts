@@ -20,3 +20,11 @@ export { pendingGames } from "./outbox.js";
 export { followInbox, type LiveInbox } from "./inbox.js";
 export { followTournament, type LiveTournament } from "./tournament.js";
 export { loadReference } from "./reference_source.js";
+export {
+  verifyWebhook,
+  WebhookError,
+  type WebhookFault,
+  type WebhookHeaders,
+  type WebhookNotice,
+  type WebhookOptions,
+} from "./webhook.js";
