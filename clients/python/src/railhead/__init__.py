@@ -13,6 +13,7 @@ from .reference import Reference
 from .sessions import Session
 from .storage import FileStorage, MemoryStorage, Storage
 from .timing import Timing
+from .webhook import WebhookError, WebhookFault, verify_webhook
 
 __all__ = [
     "Choose",
@@ -37,6 +38,8 @@ __all__ = [
     "Session",
     "Storage",
     "Timing",
+    "WebhookError",
+    "WebhookFault",
     "fold",
     "is_waiting_for",
     "known_of",
@@ -44,4 +47,5 @@ __all__ = [
     "play_seat",
     "serve_invitations",
     "types",
+    "verify_webhook",
 ]
