@@ -46,6 +46,8 @@ interface Common {
   readonly ifMatch?: string | undefined;
   /** By default a new one for each changing request, the same for its repetitions. */
   readonly idempotencyKey?: string | undefined;
+  /** Told if an earlier attempt with the same key had carried it out: this is its answer. */
+  readonly onReplayed?: (() => void) | undefined;
   /** `false`: one attempt only. */
   readonly retry?: boolean | undefined;
 }

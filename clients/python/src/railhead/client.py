@@ -13,7 +13,7 @@ from urllib.parse import quote
 import httpx
 
 from . import types
-from .operations import KEYED, Operations, Query
+from .operations import KEYED, OnReplayed, Operations, Query
 from .problem import Offline, Problem, problem_of
 from .reference import Reference
 from .sessions import Session, Sessions
@@ -194,6 +194,7 @@ class Railhead(Operations):
         body: object = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
     ) -> Any:
         operation = f"{method} {path}"
@@ -205,8 +206,10 @@ class Railhead(Operations):
         url = _expand(path, parts)
 
         def attempt(token: str | None) -> Any:
-            sent = {**self._headers(token), **headers}
-            return _json(self._send(method, url, sent, body, query))
+            answer = self._send(method, url, {**self._headers(token), **headers}, body, query)
+            if on_replayed is not None and answer.headers.get("idempotent-replayed") == "true":
+                on_replayed()
+            return _json(answer)
 
         is_repeatable = method == "GET" or operation in KEYED or IDEMPOTENT.match(operation)
         return self._repeated(retry and bool(is_repeatable), lambda: self._with_token(attempt))
