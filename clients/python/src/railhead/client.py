@@ -106,6 +106,34 @@ class Railhead(Operations):
         body = {"name": name, "password": password, "refresh_token": token}
         return self._begin("/v1/sessions", body)
 
+    def recover(self, name: str, code: str, password: str) -> Session:
+        """Sets a new password with a recovery code and signs in. All other devices are signed out.
+
+        When no answer arrives, the password may be set and the code used up: then `sign_in` tells.
+        """
+        body = {"name": name, "code": code, "new_password": password}
+        return self._begin("/v1/accounts/recover", body)
+
+    def sign_in_with(
+        self,
+        provider: str,
+        nonce: str,
+        proof: types.IdentityProof | None,
+        name: str | None = None,
+    ) -> Session:
+        """Signs in with a provider: `nonce` is that of the challenge.
+
+        Raises the problem `name_required` if nobody has this identity; then call again with None
+        in place of the proof, and a name for a new account.
+        """
+        body = {"provider": provider, "nonce": nonce, "proof": proof, "name": name}
+        return self._begin("/v1/sessions/oidc", body)
+
+    def link_identity(self, provider: str, nonce: str, proof: types.IdentityProof) -> None:
+        """Links an identity at a provider to the account. A guest becomes permanent by it."""
+        body: types.IdentityLinkRequest = {"provider": provider, "nonce": nonce, "proof": proof}
+        self._sessions.amend(self.post("/v1/accounts/me/identities", body))
+
     def upgrade(self, name: str, password: str) -> None:
         """Gives the guest a name and a password. Games, rating and sessions stay."""
         body: types.Credentials = {"name": name, "password": password}
