@@ -30,9 +30,11 @@ WebhookFault = Literal[
 class WebhookError(RailheadError):
     """A request that must not be acted on. Programs act on `code`."""
 
+    code: WebhookFault
+
     def __init__(self, code: WebhookFault, why: str) -> None:
         super().__init__(why)
-        self.code: WebhookFault = code
+        self.code = code
 
 
 def verify_webhook(
