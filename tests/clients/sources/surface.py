@@ -102,7 +102,7 @@ def main() -> None:
         PAGE.write_text(written, "utf-8")
     elif written != page:
         sys.exit(
-            f"{PAGE} does not say what the SDKs have: run python3 -m sources.surface in {Path.cwd()}"
+            f"{PAGE} does not say what SDKs have: `python3 -m sources.surface` in {Path.cwd()}"
         )
     print(f"{len(named)} names are public")
 
