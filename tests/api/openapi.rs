@@ -207,6 +207,12 @@ fn every_operation_has_samples_whose_request_is_as_documented() {
         let given = |place: &str| request[place].as_object().map_or(0, serde_json::Map::len);
         let in_path = parameters.iter().filter(|parameter| parameter["in"] == "path").count();
         assert_eq!(given("path"), in_path, "{method} {path}");
+        let takes = |header: &str| parameters.iter().any(|parameter| parameter["name"] == header);
+        assert_eq!(curl.contains("Idempotency-Key: "), takes("Idempotency-Key"), "{curl}");
+        for (sample, header) in samples.iter().zip(["If-Match: ", "ifMatch: ", "if_match="]) {
+            let source = sample["source"].as_str().unwrap();
+            assert_eq!(source.contains(header), takes("If-Match"), "{source}");
+        }
         for name in request["query"].as_object().into_iter().flat_map(|query| query.keys()) {
             assert!(parameters.iter().any(|parameter| parameter["name"] == *name), "{id}: {name}");
         }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tour.provider import Provider
 from tour.proxy import Proxy
 from tour.server import Server
 
@@ -16,10 +17,18 @@ Guest = Callable[..., Railhead]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def provider() -> Iterator[Provider]:
+    running = Provider()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, provider: Provider) -> Iterator[Server]:
     place: Path = tmp_path_factory.mktemp("railhead") / "server"
     # The server notices a cut stream only when it writes.
-    with Server(place, "--sandbox", "--streams-each", "1000") as running:
+    options = ("--sandbox", "--streams-each", "1000", "--oidc", provider.option)
+    with Server(place, *options) as running:
         yield running
 
 

@@ -63,9 +63,12 @@ def table(server: Server, proxy: Proxy, tmp_path: Path) -> Table:
 
 def test_a_move_whose_answer_is_lost_is_played_once(table: Table) -> None:
     table.proxy.lose(MOVES, 2, LoseAnswer())
-    assert isinstance(table.game.play(DRAW), Played)
+    outcome = table.game.play(DRAW)
+    assert isinstance(outcome, Played) and outcome.replayed, "by the first attempt"
     assert len(table.keys()) == 3 and len(set(table.keys())) == 1
     assert table.game.known.table["seats"][0]["cards"] == 5
+    second = table.game.play(DRAW)
+    assert isinstance(second, Played) and not second.replayed
 
 
 def test_a_move_without_a_line_is_sent_after_a_restart(table: Table) -> None:

@@ -13,11 +13,17 @@ from railhead import Offline, Problem
 def test_a_lost_answer_is_asked_for_with_the_same_key(proxy: Proxy) -> None:
     ada = guest(proxy.url)
     proxy.lose("POST /v1/games$", 2, LoseAnswer())
-    ada.post("/v1/games", {"seats": 2})
+    replays: list[str] = []
+    ada.post("/v1/games", {"seats": 2}, on_replayed=lambda: replays.append("of the first"))
+    assert replays == ["of the first"]
     sent = proxy.of("POST /v1/games$")
     assert len(sent) == 3
     assert len({one.headers["idempotency-key"] for one in sent}) == 1
-    assert len(ada.get("/v1/me/home")["games"]) == 1
+    games = ada.get("/v1/me/home")["games"]
+    assert len(games) == 1
+    game_id = games[0]["id"]
+    ada.delete("/v1/games/{game_id}", game_id=game_id, on_replayed=lambda: replays.append("lost"))
+    assert replays == ["of the first"], "nothing was lost this time"
 
 
 def test_a_request_that_is_no_retry_is_sent_once(proxy: Proxy) -> None:

@@ -119,3 +119,19 @@ def test_a_guest_becomes_permanent_and_signs_in(server: Server) -> None:
     assert ada.session is None
     with Railhead(server.url, timing=QUICK) as again:
         assert again.sign_in("Ada Of Python", "a train at noon").account_id == session.account_id
+
+
+def test_a_recovery_code_sets_a_new_password(server: Server) -> None:
+    ada = guest(server.url)
+    ada.upgrade("Forgetful Of Python", "a train at noon")
+    made = ada.post("/v1/accounts/me/recovery-codes", {"password": "a train at noon"})
+    again = client(server.url)
+    session = again.recover("Forgetful Of Python", made["codes"][0], "a train at night")
+    assert ada.session is not None and session.account_id == ada.session.account_id
+    with pytest.raises(Problem):
+        ada.get("/v1/me/home")
+    assert ada.session is None, "all other devices are signed out"
+    with pytest.raises(Problem) as refused:
+        again.recover("Forgetful Of Python", made["codes"][0], "a train at dawn")
+    assert refused.value.status == 401
+    client(server.url).sign_in("Forgetful Of Python", "a train at night")

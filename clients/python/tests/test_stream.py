@@ -157,6 +157,22 @@ def test_a_bot_joins_and_plays_what_it_is_invited_to(server: Server) -> None:
     assert play_seat(host, game_id, choose).is_over
 
 
+def test_a_bot_that_is_broken_does_not_go_on_in_silence(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("railhead.bot.WAIT", 1)
+    bot, host = guest(server.url), guest(server.url)
+    assert bot.session is not None
+
+    def confused(_: Known, __: Sequence[types.Move]) -> types.Move:
+        raise TypeError("no idea")
+
+    invite = [bot.session.name]
+    host.post("/v1/games", {"seats": 2, "invite": invite, "auto_start": True})
+    with pytest.raises(TypeError):
+        serve_invitations(bot, confused)
+
+
 def test_a_bot_with_a_key_plays_its_seat(server: Server) -> None:
     host = guest(server.url)
     host.upgrade("Owner Of Python", "a train at noon")

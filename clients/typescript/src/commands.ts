@@ -13,8 +13,8 @@ export interface Pending {
 
 /** What became of a move. */
 export type PlayOutcome =
-  /** The server has carried it out, now or by an earlier attempt. */
-  | { readonly outcome: "played"; readonly result: CommandResult }
+  /** The server has carried it out: now, or `replayed` by an earlier attempt, whose answer it is. */
+  | { readonly outcome: "played"; readonly result: CommandResult; readonly replayed: boolean }
   /** The rules or the server refuse it. */
   | { readonly outcome: "refused"; readonly problem: Problem }
   /**

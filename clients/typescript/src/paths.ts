@@ -32,7 +32,7 @@ type Success<R> = R extends { 201: infer S }
 type Json<S> = S extends { content: { "application/json": infer B } } ? B : never;
 
 /** What a request needs: parameters of its path, its query, its body. */
-export type Options<P extends keyof paths, M extends Method> = Common &
+export type Options<P extends keyof paths, M extends Method> = RequestOptions &
   Parameters<paths[P][M], "path"> &
   Parameters<paths[P][M], "query"> &
   Body<paths[P][M]>;
@@ -40,12 +40,15 @@ export type Options<P extends keyof paths, M extends Method> = Common &
 /** Without an argument where everything in it is optional. */
 export type Argument<O> = object extends O ? [options?: O] : [options: O];
 
-interface Common {
+/** What every request takes. */
+export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** The state that the player acted on: a head, without quotes. */
   readonly ifMatch?: string | undefined;
   /** By default a new one for each changing request, the same for its repetitions. */
   readonly idempotencyKey?: string | undefined;
+  /** Told if an earlier attempt with the same key had carried it out: this is its answer. */
+  readonly onReplayed?: (() => void) | undefined;
   /** `false`: one attempt only. */
   readonly retry?: boolean | undefined;
 }

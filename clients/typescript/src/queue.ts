@@ -25,6 +25,12 @@ export interface Table {
 /** A command that may be sent as it is, or what became of it. */
 type Step = PlayOutcome | { readonly outcome: "ready"; readonly command: Command };
 
+interface Answered {
+  readonly result: CommandResult;
+  /** Whether an earlier attempt had carried it out. */
+  readonly replayed: boolean;
+}
+
 interface Waiting {
   resolve(outcome: PlayOutcome): void;
   reject(error: unknown): void;
@@ -203,24 +209,27 @@ export class Queue {
   /** Sends once. Throws what another attempt with the same bytes may change. */
   async #attempt(command: Command): Promise<Step> {
     try {
-      const result = await this.#post(command);
+      const { result, replayed } = await this.#post(command);
       await this.#table.played(result);
-      return { outcome: "played", result };
+      return { outcome: "played", result, replayed };
     } catch (error) {
       if (!(error instanceof Problem) || mayPass(error)) throw error;
       return this.#answered(command, error);
     }
   }
 
-  #post({ game, move, key, ifMatch }: Command): Promise<CommandResult> {
-    return this.#railhead.post("/v1/games/{game_id}/moves", {
+  async #post({ game, move, key, ifMatch }: Command): Promise<Answered> {
+    let replayed = false;
+    const result = await this.#railhead.post("/v1/games/{game_id}/moves", {
       path: { game_id: game },
       body: move,
       idempotencyKey: key,
+      onReplayed: () => (replayed = true),
       ifMatch,
       retry: false,
       signal: this.#closed.signal,
     });
+    return { result, replayed };
   }
 
   async #answered(command: Command, problem: Problem): Promise<Step> {

@@ -41,6 +41,7 @@ interface Loose extends Record<string, unknown> {
   signal?: AbortSignal;
   ifMatch?: string;
   idempotencyKey?: string;
+  onReplayed?: () => void;
   retry?: boolean;
 }
 
@@ -288,7 +289,11 @@ export class Railhead {
     return this.#repeated(repeat, loose.signal, () =>
       this.#withToken(async (token) => {
         const known = method === "GET" ? this.#key(target, token) : undefined;
-        return this.#cached(known, (tag) => this.#once(method, target, loose, token, tag));
+        return this.#cached(known, async (tag) => {
+          const reply = await this.#once(method, target, loose, token, tag);
+          if (reply.headers.get("idempotent-replayed") === "true") loose.onReplayed?.();
+          return reply;
+        });
       }),
     );
   }

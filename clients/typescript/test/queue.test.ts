@@ -88,13 +88,15 @@ test("a move whose answer is lost is played once", async () => {
   };
   const drawn: number[] = [];
   game.onEvent((event) => void (event.type === "card_drawn" && drawn.push(event.seq)));
-  const { outcome } = await game.play(DRAW);
-  assert.equal(outcome, "played");
+  const outcome = await game.play(DRAW);
+  assert(outcome.outcome === "played" && outcome.replayed, "by the first attempt");
   const sent = keys(proxy).slice(before);
   assert.equal(sent.length, 3);
   assert.equal(new Set(sent).size, 1);
   assert.equal(drawn.length, 1);
   assert.deepEqual(game.state.value.pending, []);
+  const second = await game.play(DRAW);
+  assert(second.outcome === "played" && !second.replayed);
   game.close();
 });
 

@@ -32,7 +32,10 @@ test("a changing request whose answer is lost is done once", async () => {
     lost += 1;
     return "lose_answer";
   };
-  const { id } = await railhead.post("/v1/games", { body: { seats: 2 } });
+  let replays = 0;
+  const onReplayed = () => void (replays += 1);
+  const { id } = await railhead.post("/v1/games", { body: { seats: 2 }, onReplayed });
+  assert.equal(replays, 1, "the answer is that of the first attempt");
   const keys = proxy.asked
     .filter(({ method, path }) => method === "POST" && path === "/v1/games")
     .map(({ headers }) => headers["idempotency-key"]);
@@ -43,6 +46,8 @@ test("a changing request whose answer is lost is done once", async () => {
     items.map((game) => game.id),
     [id],
   );
+  await railhead.delete("/v1/games/{game_id}", { path: { game_id: id }, onReplayed });
+  assert.equal(replays, 1, "nothing was lost");
 });
 
 test("a request that would be done twice is not repeated", async () => {

@@ -8,6 +8,9 @@ use std::{collections::HashMap, sync::LazyLock};
 /// The characters that are encoded in a path or a query.
 const UNSAFE: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
 
+/// The state in `If-Match`: the example of a head.
+const HEAD: &str = "41-9f86d081884c7d659a2feaa0c55ad015";
+
 /// An accepted request for each operation, recorded by the tests (`tests/api/schemas.rs`).
 static RECORDED: LazyLock<HashMap<String, Request>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../../openapi/requests.json")).unwrap_or_default());
@@ -39,6 +42,11 @@ fn sample(language: &str, label: &str, source: String) -> Value {
     json!({"lang": language, "label": label, "source": source})
 }
 
+/// Whether a request can have this header.
+fn takes(operation: &Value, header: &str) -> bool {
+    operation["parameters"].as_array().into_iter().flatten().any(|parameter| parameter["name"] == header)
+}
+
 /// Whether a success has JSON only, or nothing.
 fn answers_json(operation: &Value) -> bool {
     let responses = operation["responses"].as_object().into_iter().flatten();
@@ -54,6 +62,13 @@ impl Request {
         let takes_token = operation["security"].as_array().is_some_and(|all| all.iter().any(|one| one != &json!({})));
         if takes_token {
             lines.push("-H \"Authorization: Bearer $TOKEN\"".to_owned());
+        }
+        // The SDKs send a key of their own.
+        if takes(operation, "Idempotency-Key") {
+            lines.push("-H \"Idempotency-Key: $(uuidgen)\"".to_owned());
+        }
+        if takes(operation, "If-Match") {
+            lines.push(format!("-H 'If-Match: \"{HEAD}\"'"));
         }
         if !self.body.is_null() {
             let body = serde_json::to_string(&self.body).unwrap_or_default().replace('\'', "'\\''");
@@ -95,6 +110,9 @@ impl Request {
             let typed = |(name, value): (&String, &Value)| (name.clone(), typed(name, value, operation, schemas));
             arguments.push(format!("query={}", python_literal(&self.query.iter().map(typed).collect())));
         }
+        if takes(operation, "If-Match") {
+            arguments.push(format!("if_match={HEAD:?}"));
+        }
         let named = |(name, value): (&String, &Value)| {
             format!("{name}={}", python_literal(&typed(name, value, operation, schemas)))
         };
@@ -107,8 +125,13 @@ impl Request {
             let value = |(name, value): (&String, &Value)| (name.clone(), typed(name, value, operation, schemas));
             values.iter().map(value).collect::<Map<_, _>>()
         };
-        let parts =
-            [("path", json!(typed(&self.path))), ("query", json!(typed(&self.query))), ("body", self.body.clone())];
+        let head = if takes(operation, "If-Match") { json!(HEAD) } else { Value::Null };
+        let parts = [
+            ("path", json!(typed(&self.path))),
+            ("query", json!(typed(&self.query))),
+            ("body", self.body.clone()),
+            ("ifMatch", head),
+        ];
         let given = parts.iter().filter(|(_, part)| !part.is_null() && *part != json!({}));
         let given = given.map(|(name, part)| format!("  {name}: {},\n", literal(part))).collect::<String>();
         let options = if given.is_empty() { given } else { format!(", {{\n{given}}}") };

@@ -1,1 +1,1 @@
-"""Checks of generated sources that no compiler here can compile."""
+"""Checks of sources that no compiler here can compile, and of what the SDKs have."""

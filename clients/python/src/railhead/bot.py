@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 
 from . import types
@@ -38,12 +38,18 @@ def serve_invitations(railhead: Railhead, choose: Choose, *, at_once: int = 16) 
     """Joins whatever game the bot is invited to and plays it, without end.
 
     So many games are played at once; the others wait. Nothing is kept: a bot that is started again
-    reads its inbox from the beginning.
+    reads its inbox from the beginning. What `choose` raises ends it, when the other games are over.
     """
     joined: set[str] = set()
+    broken: list[BaseException] = []
+
+    def ended(game: Future[None]) -> None:
+        if error := game.exception():
+            broken.append(error)
+
     query: dict[str, object] = {"since": 0, "limit": 200}
     with ThreadPoolExecutor(at_once) as games:
-        while True:
+        while not broken:
             try:
                 page = railhead.get("/v1/me/inbox", query=query)
             except Offline:
@@ -59,9 +65,11 @@ def serve_invitations(railhead: Railhead, choose: Choose, *, at_once: int = 16) 
             for game_id in dict.fromkeys([*invited, *waiting]):
                 if game_id is not None and game_id not in joined:
                     joined.add(game_id)
-                    games.submit(_join_and_play, railhead, game_id, choose, joined)
+                    game = games.submit(_join_and_play, railhead, game_id, choose, joined)
+                    game.add_done_callback(ended)
             since, state = page["cursor"], page["state"]
             query = {"since": since, "state": state, "limit": 200, "wait": WAIT}
+    raise broken[0]
 
 
 def _join_and_play(railhead: Railhead, game_id: str, choose: Choose, joined: set[str]) -> None:

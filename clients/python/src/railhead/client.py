@@ -13,7 +13,7 @@ from urllib.parse import quote
 import httpx
 
 from . import types
-from .operations import KEYED, Operations, Query
+from .operations import KEYED, OnReplayed, Operations, Query
 from .problem import Offline, Problem, problem_of
 from .reference import Reference
 from .sessions import Session, Sessions
@@ -106,6 +106,34 @@ class Railhead(Operations):
         body = {"name": name, "password": password, "refresh_token": token}
         return self._begin("/v1/sessions", body)
 
+    def recover(self, name: str, code: str, password: str) -> Session:
+        """Sets a new password with a recovery code and signs in. All other devices are signed out.
+
+        When no answer arrives, the password may be set and the code used up: then `sign_in` tells.
+        """
+        body = {"name": name, "code": code, "new_password": password}
+        return self._begin("/v1/accounts/recover", body)
+
+    def sign_in_with(
+        self,
+        provider: str,
+        nonce: str,
+        proof: types.IdentityProof | None,
+        name: str | None = None,
+    ) -> Session:
+        """Signs in with a provider: `nonce` is that of the challenge.
+
+        Raises the problem `name_required` if nobody has this identity; then call again with None
+        in place of the proof, and a name for a new account.
+        """
+        body = {"provider": provider, "nonce": nonce, "proof": proof, "name": name}
+        return self._begin("/v1/sessions/oidc", body)
+
+    def link_identity(self, provider: str, nonce: str, proof: types.IdentityProof) -> None:
+        """Links an identity at a provider to the account. A guest becomes permanent by it."""
+        body: types.IdentityLinkRequest = {"provider": provider, "nonce": nonce, "proof": proof}
+        self._sessions.amend(self.post("/v1/accounts/me/identities", body))
+
     def upgrade(self, name: str, password: str) -> None:
         """Gives the guest a name and a password. Games, rating and sessions stay."""
         body: types.Credentials = {"name": name, "password": password}
@@ -194,6 +222,7 @@ class Railhead(Operations):
         body: object = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
     ) -> Any:
         operation = f"{method} {path}"
@@ -205,8 +234,10 @@ class Railhead(Operations):
         url = _expand(path, parts)
 
         def attempt(token: str | None) -> Any:
-            sent = {**self._headers(token), **headers}
-            return _json(self._send(method, url, sent, body, query))
+            answer = self._send(method, url, {**self._headers(token), **headers}, body, query)
+            if on_replayed is not None and answer.headers.get("idempotent-replayed") == "true":
+                on_replayed()
+            return _json(answer)
 
         is_repeatable = method == "GET" or operation in KEYED or IDEMPOTENT.match(operation)
         return self._repeated(retry and bool(is_repeatable), lambda: self._with_token(attempt))

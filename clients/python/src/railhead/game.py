@@ -2,23 +2,25 @@
 
 import json
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import asdict
 from typing import Any
 from urllib.parse import quote
 
 from . import types
 from .client import Railhead
-from .feed import Feed, data_of
+from .feed import End, Feed, data_of
 from .fold import Known
 from .outcome import Outcome
 from .position import Happened, Position, applied, position_at
-from .problem import Offline, Problem
+from .problem import Problem
 from .queue import Queue
 from .storage import read_json
 
-# How often in a row a removed reason may come back before it counts as a failure.
-AGAIN = 3
+# How many phrases `phrases` has at most.
+PHRASES = 100
+
+OnPhrase = Callable[[types.SaidPhrase], object]
 
 
 class Game:
@@ -26,11 +28,17 @@ class Game:
 
     `events` keeps it up to date; other threads may read `known` and play meanwhile. When the game
     is closed, the storage keeps the state, and the next `Game` goes on from there.
+
+    `on_phrase` hears what is said at the table while `events` runs, each phrase once. What was said
+    while the line was lost is in `phrases` only.
     """
 
-    def __init__(self, railhead: Railhead, game_id: str) -> None:
+    def __init__(
+        self, railhead: Railhead, game_id: str, *, on_phrase: OnPhrase | None = None
+    ) -> None:
         self.id = game_id
         self._railhead = railhead
+        self._on_phrase = on_phrase
         self._lock = threading.RLock()
         self._feed = Feed(railhead)
         self._queue = Queue(railhead, self)
@@ -68,37 +76,7 @@ class Game:
         and the events up to it follow with `before` and `after` equal. Raises the problem if the
         server does not let this account follow.
         """
-        failures = agains = 0
-        while not self._feed.is_closed:
-            pause = self._railhead.timing.backoff(failures)
-            try:
-                end = None
-                for happened in self._stream():
-                    if isinstance(happened, str):
-                        end = happened
-                        break
-                    failures = agains = 0
-                    yield happened
-                if end == "game_over":
-                    return
-                # The next attempt brings a new token by itself, for this one is refused.
-                if end == "invalid_token" and agains < AGAIN:
-                    agains += 1
-                    continue
-                if end not in (None, "unavailable", "invalid_token"):
-                    self._start_anew(self._look())
-                    continue
-            except Offline:
-                pass
-            except Problem as problem:
-                if problem.code == "history_changed":
-                    self._start_anew(problem.body.get("view") or self._look())
-                    continue
-                if not problem.may_pass and problem.status != 409:
-                    raise
-                pause = problem.retry_after or pause
-            failures += 1
-            self._feed.pause(pause)
+        yield from self._feed.follow(self._stream, self._restore, "game_over")
 
     def refresh(self) -> Known:
         """Asks for the view again."""
@@ -117,6 +95,19 @@ class Game:
         """Sends the moves that wait, those of an earlier process included."""
         return self._queue.send()
 
+    def phrases(self) -> list[types.SaidPhrase]:
+        """What was said at the table and is not muted: the latest hundred, the oldest first."""
+        query = {"limit": PHRASES}
+        page = self._railhead.get("/v1/games/{game_id}/phrases", query=query, game_id=self.id)
+        return page["items"][::-1]
+
+    def say(self, phrase: types.Phrase) -> types.SaidPhrase:
+        """Says something to the table. It is not tried again: its moment would have passed."""
+        said: types.NewPhrase = {"phrase": phrase}
+        return self._railhead.post(
+            "/v1/games/{game_id}/phrases", said, game_id=self.id, retry=False
+        )
+
     # What the queue needs.
 
     def state(self) -> tuple[Known, str]:
@@ -131,23 +122,24 @@ class Game:
         self._adopt(self._look())
 
     def history_changed(self, problem: Problem) -> None:
-        self._start_anew(problem.body.get("view") or self._look())
+        self._restore(problem)
 
-    def _stream(self) -> Iterator[Happened | str]:
-        """One stream: what happens, and the code with which it ends."""
+    def _restore(self, problem: Problem | None) -> None:
+        """The history is another one, and the problem may have its view."""
+        self._start_anew((problem and problem.body.get("view")) or self._look())
+
+    def _stream(self) -> Iterator[Happened | End]:
+        """One stream: what happens, and how it ends."""
         resume = self._position.resume
         path = f"/v1/games/{quote(self.id, safe='')}/stream"
-        is_silent = True
         for message in self._feed.messages(path, {"last-event-id": resume}):
-            is_silent = False
             if message.event == "end":
-                yield str(data_of(message)["code"])
+                yield End(data_of(message)["code"])
                 return
+            if message.event == "phrase" and self._on_phrase is not None:
+                self._on_phrase(data_of(message))
             if message.event == "message":
                 yield from self._apply(data_of(message), message.id)
-        # A finished game of which all is known is answered with 204.
-        if is_silent and self.refresh().is_over and self._position.resume == self.head:
-            yield "game_over"
 
     def _apply(self, event: types.LoggedEvent, head: str) -> list[Happened]:
         reference = self._railhead.reference()

@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, overload
 
 from . import types
 
 Query = Mapping[str, object] | None
+
+# Told if an earlier attempt with the same key had carried the request out: this is its answer.
+OnReplayed = Callable[[], object] | None
 
 # The operations that take an `Idempotency-Key`.
 KEYED = frozenset(
@@ -52,6 +55,7 @@ class Operations(ABC):
         body: object = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
     ) -> Any: ...
 
@@ -545,6 +549,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
@@ -559,6 +564,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
@@ -573,6 +579,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Account: ...
@@ -587,6 +594,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.RecoveryCodes: ...
@@ -601,6 +609,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Account: ...
@@ -615,6 +624,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
@@ -629,6 +639,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -643,6 +654,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Notice: ...
@@ -657,6 +669,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -671,6 +684,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Tournament: ...
@@ -685,6 +699,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -699,6 +714,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -713,6 +729,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -727,6 +744,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.AnalysisAnswer: ...
@@ -741,6 +759,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -755,6 +774,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -769,6 +789,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CommandResult: ...
@@ -783,6 +804,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.MovePreview: ...
@@ -797,6 +819,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SaidPhrase: ...
@@ -811,6 +834,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -825,6 +849,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CommandResult: ...
@@ -839,6 +864,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -853,6 +879,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CommandResult: ...
@@ -867,6 +894,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.League: ...
@@ -881,6 +909,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.League: ...
@@ -895,6 +924,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.BotAccount: ...
@@ -909,6 +939,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CreatedApiKey: ...
@@ -923,6 +954,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CreatedApiKey: ...
@@ -937,6 +969,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CreatedWebhook: ...
@@ -951,6 +984,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -965,6 +999,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CreatedWebhook: ...
@@ -979,6 +1014,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -993,6 +1029,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1007,6 +1044,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.PuzzleAttempt: ...
@@ -1021,6 +1059,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SentReport: ...
@@ -1035,6 +1074,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Scoring: ...
@@ -1049,6 +1089,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
@@ -1063,6 +1104,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
@@ -1077,6 +1119,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SignInChallenge: ...
@@ -1091,6 +1134,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SessionTokens: ...
@@ -1105,6 +1149,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Tournament: ...
@@ -1119,6 +1164,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Tournament: ...
@@ -1133,6 +1179,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any: ...
@@ -1146,11 +1193,12 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any:
         return self._call(
-            "POST", path, parts, query, body, if_match, idempotency_key, retry
+            "POST", path, parts, query, body, if_match, idempotency_key, on_replayed, retry
         )
 
     @overload
@@ -1163,6 +1211,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1177,6 +1226,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1191,6 +1241,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1205,6 +1256,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.RenamedAccount: ...
@@ -1219,6 +1271,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1233,6 +1286,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Challenge: ...
@@ -1247,6 +1301,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1261,6 +1316,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1275,6 +1331,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1289,6 +1346,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.SpectatorLink: ...
@@ -1303,6 +1361,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1317,6 +1376,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.OwnOrder: ...
@@ -1331,6 +1391,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.League: ...
@@ -1345,6 +1406,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.League: ...
@@ -1359,6 +1421,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Alert: ...
@@ -1373,6 +1436,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1387,6 +1451,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.CreatedCalendarLink: ...
@@ -1401,6 +1466,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Friendship: ...
@@ -1415,6 +1481,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.ImportedGame: ...
@@ -1429,6 +1496,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.ReadMarker: ...
@@ -1443,6 +1511,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Mutes: ...
@@ -1457,6 +1526,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1471,6 +1541,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.OpenDataChoice: ...
@@ -1485,6 +1556,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.DeviceSubscription: ...
@@ -1499,6 +1571,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.OwnSleepingHours: ...
@@ -1513,6 +1586,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.OwnVacation: ...
@@ -1527,6 +1601,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Tournament: ...
@@ -1541,6 +1616,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Tournament: ...
@@ -1555,6 +1631,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any: ...
@@ -1568,11 +1645,12 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any:
         return self._call(
-            "PUT", path, parts, query, body, if_match, idempotency_key, retry
+            "PUT", path, parts, query, body, if_match, idempotency_key, on_replayed, retry
         )
 
     @overload
@@ -1585,6 +1663,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Account: ...
@@ -1599,6 +1678,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.Webhook: ...
@@ -1613,6 +1693,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any: ...
@@ -1626,11 +1707,12 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any:
         return self._call(
-            "PATCH", path, parts, query, body, if_match, idempotency_key, retry
+            "PATCH", path, parts, query, body, if_match, idempotency_key, on_replayed, retry
         )
 
     @overload
@@ -1643,6 +1725,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1657,6 +1740,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1671,6 +1755,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1685,6 +1770,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1699,6 +1785,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1713,6 +1800,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1727,6 +1815,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1741,6 +1830,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1755,6 +1845,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1769,6 +1860,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1783,6 +1875,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1797,6 +1890,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> types.GameSummary: ...
@@ -1811,6 +1905,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1825,6 +1920,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1839,6 +1935,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1853,6 +1950,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1867,6 +1965,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1881,6 +1980,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1895,6 +1995,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1909,6 +2010,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1923,6 +2025,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1937,6 +2040,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1951,6 +2055,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1965,6 +2070,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1979,6 +2085,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -1993,6 +2100,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2007,6 +2115,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2021,6 +2130,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2035,6 +2145,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2049,6 +2160,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2063,6 +2175,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2077,6 +2190,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2091,6 +2205,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2105,6 +2220,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> None: ...
@@ -2119,6 +2235,7 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any: ...
@@ -2132,9 +2249,10 @@ class Operations(ABC):
         query: Query = None,
         if_match: str | None = None,
         idempotency_key: str | None = None,
+        on_replayed: OnReplayed = None,
         retry: bool = True,
         **parts: object,
     ) -> Any:
         return self._call(
-            "DELETE", path, parts, query, body, if_match, idempotency_key, retry
+            "DELETE", path, parts, query, body, if_match, idempotency_key, on_replayed, retry
         )

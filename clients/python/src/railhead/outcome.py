@@ -20,6 +20,8 @@ class Played:
     """The server has carried it out, now or by an earlier attempt."""
 
     result: types.CommandResult
+    # Whether it was an earlier attempt, whose answer this is.
+    replayed: bool = False
 
 
 @dataclass(frozen=True)

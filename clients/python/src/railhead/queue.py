@@ -145,6 +145,7 @@ class Queue:
 
     def _attempt(self, command: Command) -> Command | Outcome:
         """Sends once. Raises what another attempt with the same bytes may change."""
+        replayed: list[bool] = []
         try:
             result = self._railhead.post(
                 "/v1/games/{game_id}/moves",
@@ -152,6 +153,7 @@ class Queue:
                 game_id=command.game,
                 if_match=command.if_match,
                 idempotency_key=command.key,
+                on_replayed=lambda: replayed.append(True),
                 retry=False,
             )
         except Problem as problem:
@@ -165,7 +167,7 @@ class Queue:
                 return Dropped("signed_out")
             raise
         self._table.played(result)
-        return Played(result)
+        return Played(result, bool(replayed))
 
     def _reconsidered(self, command: Command) -> Command | Outcome:
         """The game has moved on since: whether the move still makes sense."""

@@ -1,1 +1,0 @@
-import{E as a}from"./chunk-GBGLQIYQ.js";import{h as o}from"./chunk-DWL6G6TS.js";function m({href:e,title:t}){return o(()=>{let n=document.createElement("link");return Object.assign(n,{rel:"alternate",type:"application/atom+xml",href:e,title:t}),document.head.append(n),()=>n.remove()},[e,t]),a("a",{class:"button",href:e,type:"application/atom+xml",children:t})}export{m as a};

@@ -1,0 +1,1 @@
+import{R as e}from"./chunk-NQAH4YWV.js";import{i as l}from"./chunk-DWL6G6TS.js";function n(o){l(()=>{let t=o?document.getElementById(e.value.id):null;t?.focus({preventScroll:!0}),t?.scrollIntoView()},[o,e.value])}export{n as a};

@@ -1,1 +1,0 @@
-import{R as e}from"./chunk-GBGLQIYQ.js";import{i as l}from"./chunk-DWL6G6TS.js";function n(o){l(()=>{let t=o?document.getElementById(e.value.id):null;t?.focus({preventScroll:!0}),t?.scrollIntoView()},[o,e.value])}export{n as a};

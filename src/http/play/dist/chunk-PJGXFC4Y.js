@@ -1,0 +1,1 @@
+import{q as t}from"./chunk-NQAH4YWV.js";import{m as r,q as o}from"./chunk-DWL6G6TS.js";var n=r([]);async function m(){let a=o.value,{phrases:e}=await t.get("/v1/reference/phrases",{query:{lang:a}});a===o.value&&(n.value=e)}function c({phrase:a}){let e=n.value.find(({id:i})=>i===a);return e?e.emoji??e.text:null}export{n as a,m as b,c};

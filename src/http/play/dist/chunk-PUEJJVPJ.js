@@ -1,0 +1,1 @@
+import{a as i}from"./chunk-RFEWJDB3.js";import{a,d as o,q as r,u as n}from"./chunk-NQAH4YWV.js";var l=async(...e)=>(await import("./service-43KQIOTU.js")).local(...e),t=new o({baseUrl:n(""),storage:a(),fetch:l,isLocal:!0}),c;function u(e){return i(e)?(c??=t.guest(),t.language=r.language,t):r}export{u as a};
