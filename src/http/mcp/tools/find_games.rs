@@ -1,0 +1,98 @@
+//! Games of the account and open tables; a seat at one of them.
+
+use crate::http::mcp::{
+    door::{Api, ApiRequest},
+    refusal::Refusal,
+    tools::{
+        Declaration, Effect,
+        shapes::{each_picked, picked, terse},
+    },
+};
+use actix_web::http::Method;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Arguments {
+    join: Option<Uuid>,
+    open: Option<Vec<String>>,
+}
+
+pub fn declaration() -> Declaration {
+    Declaration {
+        title: "Find games, and take a seat",
+        description: "Lists your games (whose turn it is, players, points), your invitations, the games that you \
+            have finished lately, and open tables with a free seat. With join, you take a seat at that table or \
+            accept that invitation. With open, you open a table against bots of the server, and the game begins \
+            at once. Call it without arguments first.",
+        properties: json!({
+            "join": {
+                "type": "string",
+                "format": "uuid",
+                "description": "The id of a game among the invitations or open tables. Joining twice changes nothing.",
+            },
+            "open": {
+                "type": "array",
+                "items": {"type": "string", "enum": ["random", "porter", "conductor", "stationmaster", "director"]},
+                "minItems": 1,
+                "maxItems": 4,
+                "description": "The levels of the bots of a new game, weakest first: one opponent for each.",
+            },
+        }),
+        required: &[],
+        effect: Effect::Each,
+    }
+}
+
+pub async fn call(api: &Api, arguments: Arguments) -> Result<Value, Refusal> {
+    match arguments {
+        Arguments { join: None, open: None } => list(api).await,
+        Arguments { join: Some(id), open: None } => join(api, id).await,
+        Arguments { join: None, open: Some(bots) } => open(api, bots).await,
+        Arguments { join: Some(_), open: Some(_) } => Err(Refusal::of_arguments("either join or open, not both")),
+    }
+}
+
+async fn list(api: &Api) -> Result<Value, Refusal> {
+    let home = api.get("/v1/me/home").await?;
+    let open = api.get("/v1/games?status=lobby&limit=20").await?;
+    let table = ["id", "status", "variant", "rated", "your_turn", "deadline", "round", "open_seats", "players"];
+    let player = ["seat", "name", "points", "to_move", "rank", "total"];
+    let games = |list: &Value| {
+        let mut games = each_picked(list, &table);
+        for game in games.as_array_mut().into_iter().flatten() {
+            game["players"] = each_picked(&game["players"], &player);
+        }
+        games
+    };
+    let is_open = |game: &&Value| game["open_seats"].as_u64().is_some_and(|open| open > 0);
+    let tables = open["items"].as_array().into_iter().flatten().filter(is_open).cloned().collect();
+    Ok(terse(json!({
+        "games": games(&home["games"]),
+        "invitations": games(&home["invitations"]),
+        "finished": games(&home["finished"]),
+        "open_tables": games(&tables),
+        "unread": home["unread"],
+    })))
+}
+
+async fn join(api: &Api, id: Uuid) -> Result<Value, Refusal> {
+    let path = format!("/v1/games/{id}/players/me");
+    let game = api.send(ApiRequest { method: Method::PUT, path: &path, body: None, headers: Vec::new() }).await?;
+    Ok(seated(&game))
+}
+
+async fn open(api: &Api, bots: Vec<String>) -> Result<Value, Refusal> {
+    let game = json!({"seats": bots.len() + 1, "bots": bots, "auto_start": true});
+    let path = "/v1/games";
+    let game = api.send(ApiRequest { method: Method::POST, path, body: Some(game), headers: Vec::new() }).await?;
+    Ok(seated(&game))
+}
+
+fn seated(game: &Value) -> Value {
+    let mut told = picked(game, &["id", "status", "you"]);
+    told["players"] = each_picked(&game["players"], &["seat", "name", "kind", "occupant"]);
+    terse(json!({"joined": told}))
+}
