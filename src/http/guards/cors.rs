@@ -91,8 +91,11 @@ pub struct Origins {
 impl Origins {
     pub fn new(allowed: &[Origin], own: &PublicUrl) -> Origins {
         let own = own.as_str().parse::<Uri>().ok().and_then(|url| {
-            let (scheme, authority) = (url.scheme_str()?, url.authority()?);
-            format!("{scheme}://{authority}").parse().ok()
+            let origin = format!("{}://{}", url.scheme_str()?, url.authority()?);
+            match origin.parse() {
+                Err(OriginError::Written(sent)) => sent.parse().ok(),
+                parsed => parsed.ok(),
+            }
         });
         Origins { allowed: allowed.to_vec(), own }
     }

@@ -2,18 +2,34 @@
 
 use actix_web::{HttpResponse, http::StatusCode};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+
+/// The parameters of a request.
+pub type Params = Map<String, Value>;
 
 /// A request, a notification or an answer.
 #[derive(Deserialize)]
 pub struct Message {
-    pub jsonrpc: String,
+    jsonrpc: String,
     /// Absent from notifications.
     pub id: Option<MessageId>,
     /// Absent from answers.
     pub method: Option<String>,
     #[serde(default)]
-    pub params: Value,
+    pub params: Params,
+}
+
+impl Message {
+    /// Reads one message: a list of them is none.
+    pub fn read(text: &str) -> Result<Message, ProtocolError> {
+        let refused = |error: serde_json::Error| ProtocolError::invalid_request(error.to_string());
+        let members = serde_json::from_str::<Params>(text).map_err(refused)?;
+        let message = serde_json::from_value::<Message>(members.into()).map_err(refused)?;
+        match message.jsonrpc.as_str() {
+            "2.0" => Ok(message),
+            _ => Err(ProtocolError::invalid_request("jsonrpc has to be 2.0.")),
+        }
+    }
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -26,7 +42,7 @@ pub enum MessageId {
 /// An error of the protocol, other than the refusal of a tool.
 #[derive(Debug)]
 pub struct ProtocolError {
-    pub status: StatusCode,
+    status: StatusCode,
     code: i32,
     message: String,
     data: Option<Value>,

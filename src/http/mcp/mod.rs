@@ -16,7 +16,7 @@ use crate::{
         },
         mcp::{
             door::Api,
-            message::{Message, MessageId, ProtocolError},
+            message::{Message, MessageId, Params, ProtocolError},
             refusal::Refusal,
             tools::Tool,
             version::{SUPPORTED, Version},
@@ -32,7 +32,6 @@ use actix_web::{
     post,
     web::{self, Payload},
 };
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 pub use door::with_door;
@@ -65,10 +64,9 @@ pub async fn serve(
         return Ok(ProtocolError::foreign_origin().respond(None));
     }
     let text = json::text(&request, payload.into_inner(), BODY_LIMIT).await?;
-    let message = match serde_json::from_str::<Message>(text.get()) {
-        Ok(message) if message.jsonrpc == "2.0" => message,
-        Ok(_) => return Ok(ProtocolError::invalid_request("jsonrpc has to be 2.0.").respond(None)),
-        Err(error) => return Ok(ProtocolError::invalid_request(error.to_string()).respond(None)),
+    let message = match Message::read(text.get()) {
+        Ok(message) => message,
+        Err(error) => return Ok(error.respond(None)),
     };
     let id = message.id.clone();
     match (Version::of(request.headers(), &message), &message.method, id) {
@@ -83,15 +81,15 @@ async fn answer_request(
     request: &HttpRequest,
     version: Version,
     method: &str,
-    params: Value,
+    params: Params,
     id: MessageId,
 ) -> Result<HttpResponse, Problem> {
     let result = match method {
-        "initialize" => Ok(handshake(&params)),
+        "initialize" => Ok(handshake(Version::agreed(&params))),
         "server/discover" => Ok(discovery()),
         "ping" => Ok(json!({})),
         "tools/list" => Ok(remembered(json!({"tools": tools::all()}))),
-        "tools/call" => call(&Api::of(request)?, version, params).await,
+        "tools/call" => call(&Api::of(request)?, params).await,
         method => Err(ProtocolError::no_such_method(version.status(StatusCode::NOT_FOUND), method)),
     };
     match result {
@@ -109,9 +107,9 @@ fn about() -> Value {
     json!({"name": "railhead", "title": "Railhead", "version": env!("CARGO_PKG_VERSION")})
 }
 
-fn handshake(params: &Value) -> Value {
+fn handshake(version: &str) -> Value {
     json!({
-        "protocolVersion": Version::agreed(params),
+        "protocolVersion": version,
         "capabilities": {"tools": {}},
         "serverInfo": about(),
         "instructions": INSTRUCTIONS,
@@ -134,18 +132,16 @@ fn remembered(mut result: Value) -> Value {
     result
 }
 
-/// The call of a tool.
-#[derive(Deserialize)]
-struct Call {
-    name: Value,
-    arguments: Option<Value>,
-}
-
-async fn call(api: &Api, version: Version, params: Value) -> Result<Value, ProtocolError> {
-    let invalid = |detail: String| ProtocolError::invalid_params(version.status(StatusCode::OK), detail);
-    let Call { name, arguments } = serde_json::from_value(params).map_err(|error| invalid(error.to_string()))?;
+async fn call(api: &Api, mut params: Params) -> Result<Value, ProtocolError> {
+    let invalid = |detail: String| ProtocolError::invalid_params(StatusCode::OK, detail);
+    let name = params.remove("name").unwrap_or_default();
     let tool = serde_json::from_value::<Tool>(name).map_err(|error| invalid(format!("There is no such tool: {error}.")))?;
-    Ok(told(tools::call(api, tool, arguments.unwrap_or_else(|| json!({}))).await))
+    let arguments = match params.remove("arguments") {
+        None => Params::new(),
+        Some(Value::Object(arguments)) => arguments,
+        Some(_) => return Err(invalid("arguments have to be an object.".to_owned())),
+    };
+    Ok(told(tools::call(api, tool, arguments).await))
 }
 
 /// The answer of a tool: a text, or an object and its text.

@@ -1,6 +1,6 @@
 //! Versions of the protocol, and what a request says about its own.
 
-use crate::http::mcp::message::{Message, ProtocolError};
+use crate::http::mcp::message::{Message, Params, ProtocolError};
 use actix_web::http::{StatusCode, header::HeaderMap};
 use serde_json::Value;
 
@@ -43,8 +43,8 @@ impl Version {
     }
 
     /// The version that a handshake agrees on.
-    pub fn agreed(params: &Value) -> &str {
-        let wanted = params["protocolVersion"].as_str().unwrap_or_default();
+    pub fn agreed(params: &Params) -> &str {
+        let wanted = params.get("protocolVersion").and_then(Value::as_str).unwrap_or_default();
         let [.., newest] = WITH_HANDSHAKE;
         if WITH_HANDSHAKE.contains(&wanted) { wanted } else { newest }
     }
@@ -60,7 +60,7 @@ impl Version {
 
 /// Checks that the headers by which proxies route say what the message says.
 fn check_stateless(headers: &HeaderMap, message: &Message) -> Result<(), ProtocolError> {
-    match message.params["_meta"][IN_META].as_str() {
+    match message.params.get("_meta").and_then(|meta| meta[IN_META].as_str()) {
         Some(STATELESS) => {}
         Some(_) => return Err(ProtocolError::header_mismatch("MCP-Protocol-Version is another one than in _meta.")),
         None => {
@@ -72,7 +72,7 @@ fn check_stateless(headers: &HeaderMap, message: &Message) -> Result<(), Protoco
     if header(headers, "mcp-method")? != method {
         return Err(ProtocolError::header_mismatch("Mcp-Method is not the method of the message."));
     }
-    if method == Some("tools/call") && header(headers, "mcp-name")? != message.params["name"].as_str() {
+    if method == Some("tools/call") && header(headers, "mcp-name")? != message.params.get("name").and_then(Value::as_str) {
         return Err(ProtocolError::header_mismatch("Mcp-Name is not the name of the tool."));
     }
     Ok(())

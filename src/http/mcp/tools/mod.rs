@@ -10,7 +10,7 @@ mod shapes;
 mod view_game;
 mod wait_for_turn;
 
-use crate::http::mcp::{door::Api, refusal::Refusal};
+use crate::http::mcp::{door::Api, message::Params, refusal::Refusal};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use strum::VariantArray;
@@ -94,7 +94,7 @@ pub fn all() -> Vec<Value> {
 ///
 /// # Errors
 /// The refusal of the API, or that of the arguments.
-pub async fn call(api: &Api, tool: Tool, arguments: Value) -> Result<Value, Refusal> {
+pub async fn call(api: &Api, tool: Tool, arguments: Params) -> Result<Value, Refusal> {
     match tool {
         Tool::FindGames => find_games::call(api, read(arguments)?).await,
         Tool::ViewGame => view_game::call(api, read(arguments)?).await,
@@ -107,6 +107,6 @@ pub async fn call(api: &Api, tool: Tool, arguments: Value) -> Result<Value, Refu
     }
 }
 
-fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Refusal> {
-    serde_path_to_error::deserialize(arguments).map_err(|error| Refusal::of_arguments(error.to_string()))
+fn read<T: DeserializeOwned>(arguments: Params) -> Result<T, Refusal> {
+    serde_path_to_error::deserialize(Value::from(arguments)).map_err(|error| Refusal::of_arguments(error.to_string()))
 }

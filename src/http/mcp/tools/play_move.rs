@@ -1,12 +1,15 @@
 //! A move of the account's seat, made once.
 
-use crate::http::mcp::{
-    door::{Api, ApiRequest},
-    refusal::Refusal,
-    tools::{
-        Declaration, Effect,
-        shapes::{game_id, standing, terse},
+use crate::{
+    http::mcp::{
+        door::{Api, ApiRequest},
+        refusal::Refusal,
+        tools::{
+            Declaration, Effect,
+            shapes::{game_id, standing, terse},
+        },
     },
+    log::chain::Head,
 };
 use actix_web::http::{
     Method,
@@ -22,7 +25,7 @@ use uuid::Uuid;
 #[serde(deny_unknown_fields)]
 pub struct Arguments {
     game_id: Uuid,
-    head: String,
+    head: Head,
     r#move: Value,
 }
 
