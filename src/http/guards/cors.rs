@@ -1,7 +1,7 @@
 //! CORS: which web pages of other origins may use the API.
 
-use actix_cors::Cors;
 use crate::http::problem::public_url::PublicUrl;
+use actix_cors::Cors;
 use actix_web::{
     http::{
         Method, Uri,
@@ -146,11 +146,13 @@ mod tests {
             origins.admit(&headers)
         };
         assert!(origins.admit(&HeaderMap::new()));
-        for origin in ["https://app.example.org", "https://trains.example.org", "http://localhost:3", "http://[::1]:80801"]
+        for origin in
+            ["https://app.example.org", "https://trains.example.org", "http://localhost:3", "http://[::1]:80801"]
         {
             assert_eq!(admitted(origin), origin != "http://[::1]:80801", "{origin}");
         }
-        for origin in ["null", "https://evil.example.org", "http://localhost.evil.org", "https://trains.example.org:81"] {
+        for origin in ["null", "https://evil.example.org", "http://localhost.evil.org", "https://trains.example.org:81"]
+        {
             assert!(!admitted(origin), "{origin}");
         }
     }

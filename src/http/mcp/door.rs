@@ -26,7 +26,12 @@ use futures_util::{
     stream::{self, StreamExt},
 };
 use serde_json::Value;
-use std::{future::poll_fn, net::SocketAddr, rc::Rc, task::{Context, Poll}};
+use std::{
+    future::poll_fn,
+    net::SocketAddr,
+    rc::Rc,
+    task::{Context, Poll},
+};
 
 /// The path whose handler has the door.
 pub const PATH: &str = "/mcp";

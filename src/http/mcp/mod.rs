@@ -135,7 +135,8 @@ fn remembered(mut result: Value) -> Value {
 async fn call(api: &Api, mut params: Params) -> Result<Value, ProtocolError> {
     let invalid = |detail: String| ProtocolError::invalid_params(StatusCode::OK, detail);
     let name = params.remove("name").unwrap_or_default();
-    let tool = serde_json::from_value::<Tool>(name).map_err(|error| invalid(format!("There is no such tool: {error}.")))?;
+    let tool =
+        serde_json::from_value::<Tool>(name).map_err(|error| invalid(format!("There is no such tool: {error}.")))?;
     let arguments = match params.remove("arguments") {
         None => Params::new(),
         Some(Value::Object(arguments)) => arguments,

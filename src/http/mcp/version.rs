@@ -72,7 +72,9 @@ fn check_stateless(headers: &HeaderMap, message: &Message) -> Result<(), Protoco
     if header(headers, "mcp-method")? != method {
         return Err(ProtocolError::header_mismatch("Mcp-Method is not the method of the message."));
     }
-    if method == Some("tools/call") && header(headers, "mcp-name")? != message.params.get("name").and_then(Value::as_str) {
+    if method == Some("tools/call")
+        && header(headers, "mcp-name")? != message.params.get("name").and_then(Value::as_str)
+    {
         return Err(ProtocolError::header_mismatch("Mcp-Name is not the name of the tool."));
     }
     Ok(())

@@ -4,7 +4,7 @@ use crate::http::mcp::{
     door::Api,
     refusal::Refusal,
     tools::{
-        Declaration, Effect,
+        declaration::{Declaration, Effect},
         shapes::{OfGame, game_id},
     },
 };

@@ -4,7 +4,7 @@ use crate::http::mcp::{
     door::{Api, ApiRequest},
     refusal::Refusal,
     tools::{
-        Declaration, Effect,
+        declaration::{Declaration, Effect},
         shapes::{each_picked, picked, terse},
     },
 };

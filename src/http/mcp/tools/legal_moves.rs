@@ -3,7 +3,10 @@
 use crate::http::mcp::{
     door::Api,
     refusal::Refusal,
-    tools::{Declaration, Effect, shapes::game_id},
+    tools::{
+        declaration::{Declaration, Effect},
+        shapes::game_id,
+    },
 };
 use serde::Deserialize;
 use serde_json::{Map, Value, json};

@@ -1,6 +1,7 @@
 //! The eight tools, each in a file: what it says of itself to a model, and what it does.
 
 mod analyze_game;
+mod declaration;
 mod find_games;
 mod legal_moves;
 mod plan_routes;
@@ -11,8 +12,9 @@ mod view_game;
 mod wait_for_turn;
 
 use crate::http::mcp::{door::Api, message::Params, refusal::Refusal};
+use declaration::Declaration;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::{Value, json};
+use serde_json::Value;
 use strum::VariantArray;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
@@ -26,27 +28,6 @@ pub enum Tool {
     WaitForTurn,
     AnalyzeGame,
     ReadRules,
-}
-
-/// The statement of a tool about itself.
-struct Declaration {
-    title: &'static str,
-    description: &'static str,
-    /// The JSON Schemas of the arguments.
-    properties: Value,
-    required: &'static [&'static str],
-    effect: Effect,
-}
-
-/// The effect of a call on the world.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Effect {
-    /// None: it only reads.
-    Nothing,
-    /// It changes something, once however often it is repeated.
-    Once,
-    /// It changes something each time.
-    Each,
 }
 
 impl Tool {
@@ -66,28 +47,7 @@ impl Tool {
 
 /// All tools, as clients list them.
 pub fn all() -> Vec<Value> {
-    let tool = |tool: &Tool| {
-        let Declaration { title, description, properties, required, effect } = tool.declaration();
-        json!({
-            "name": tool,
-            "title": title,
-            "description": description,
-            "inputSchema": {
-                "type": "object",
-                "properties": properties,
-                "required": required,
-                "additionalProperties": false,
-            },
-            "annotations": {
-                "title": title,
-                "readOnlyHint": effect == Effect::Nothing,
-                "destructiveHint": false,
-                "idempotentHint": effect != Effect::Each,
-                "openWorldHint": false,
-            },
-        })
-    };
-    Tool::VARIANTS.iter().map(tool).collect()
+    Tool::VARIANTS.iter().map(|tool| tool.declaration().listed(*tool)).collect()
 }
 
 /// Calls a tool.

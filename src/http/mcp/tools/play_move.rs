@@ -5,7 +5,7 @@ use crate::{
         door::{Api, ApiRequest},
         refusal::Refusal,
         tools::{
-            Declaration, Effect,
+            declaration::{Declaration, Effect},
             shapes::{game_id, standing, terse},
         },
     },

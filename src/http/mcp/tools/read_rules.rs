@@ -3,7 +3,7 @@
 use crate::http::mcp::{
     door::Api,
     refusal::Refusal,
-    tools::{Declaration, Effect},
+    tools::declaration::{Declaration, Effect},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -83,6 +83,7 @@ fn route(route: &Value) -> String {
 
 /// A set of tickets: its name, and a ticket a line.
 fn set(set: &Value) -> String {
-    let ticket = |ticket: &Value| format!("{}: {} points, {}", word(ticket, "id"), ticket["points"], word(ticket, "kind"));
+    let ticket =
+        |ticket: &Value| format!("{}: {} points, {}", word(ticket, "id"), ticket["points"], word(ticket, "kind"));
     format!("{}\n{}", word(set, "set"), lines(&set["tickets"], ticket))
 }
