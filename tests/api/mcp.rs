@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 const PATH: &str = "/mcp";
 
-/// More than an account may have streams.
+/// The number of waits: an account may have 20 streams.
 const WAITS: usize = 30;
 
 fn message(method: &str, params: Value) -> Value {
@@ -117,7 +117,7 @@ fn a_wrong_argument_is_told_and_changes_nothing() {
         ("wait_for_turn", json!({"game_id": game_id, "seconds": 26}), "invalid_arguments: seconds: 1 to 25"),
         ("play_move", json!({"game_id": game_id, "head": "7\n", "move": {}}), "invalid_arguments: head: "),
         ("play_move", played(json!({"type": "fly"})), "invalid_body: "),
-        ("play_move", played(json!({"type": "take_face_up", "slot": 9})), "invalid_body: "),
+        ("play_move", played(json!({"type": "take_face_up", "slot": 9})), "slot_empty: "),
         ("analyze_game", json!({"game_id": game_id}), "game_not_over: "),
     ] {
         let refusal = refused(&ada, tool, arguments);

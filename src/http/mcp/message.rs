@@ -53,7 +53,7 @@ impl ProtocolError {
         ProtocolError { status, code, message: message.into(), data: None }
     }
 
-    /// What was sent is no message.
+    /// The error of a text that is no message.
     pub fn invalid_request(message: impl Into<String>) -> ProtocolError {
         ProtocolError::new(StatusCode::BAD_REQUEST, -32600, message)
     }

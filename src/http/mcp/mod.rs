@@ -116,7 +116,7 @@ fn handshake(version: &str) -> Value {
     })
 }
 
-/// What a client learns without a handshake.
+/// The facts that a client asks for in place of a handshake.
 fn discovery() -> Value {
     remembered(json!({
         "supportedVersions": SUPPORTED,

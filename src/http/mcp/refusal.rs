@@ -24,7 +24,7 @@ impl Refusal {
         Refusal::new("invalid_arguments", detail)
     }
 
-    /// Nobody reads it: the client has left.
+    /// The refusal of a call whose client has left.
     pub fn gone() -> Refusal {
         Refusal::new("unavailable", "The client has left.")
     }

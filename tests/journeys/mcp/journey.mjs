@@ -112,9 +112,10 @@ try {
   const early = await Agent.of(bob);
   assert.equal(early.client.getNegotiatedProtocolVersion(), "2025-11-25");
   await ada.ask("POST", "/v1/games", { seats: 2, auto_start: true });
-  const { open_tables: [table] } = await early.use("find_games");
-  await early.use("find_games", { join: table.id });
-  const [scores, same] = await Promise.all([modern, early].map((agent) => agent.play(table.id)));
+  const { open_tables } = await early.use("find_games");
+  const game = open_tables[0].id;
+  await early.use("find_games", { join: game });
+  const [scores, same] = await Promise.all([modern, early].map((agent) => agent.play(game)));
   assert.deepEqual(scores, same);
 } finally {
   await server.stop();

@@ -1,11 +1,14 @@
 //! Games of the account and open tables; a seat at one of them.
 
-use crate::http::mcp::{
-    door::{Api, ApiRequest},
-    refusal::Refusal,
-    tools::{
-        declaration::{Declaration, Effect},
-        shapes::{each_picked, picked, terse},
+use crate::{
+    engine::BotLevel,
+    http::mcp::{
+        door::{Api, ApiRequest},
+        refusal::Refusal,
+        tools::{
+            declaration::{Declaration, Effect},
+            shapes::{each_picked, picked, terse},
+        },
     },
 };
 use actix_web::http::Method;
@@ -17,7 +20,7 @@ use uuid::Uuid;
 #[serde(deny_unknown_fields)]
 pub struct Arguments {
     join: Option<Uuid>,
-    open: Option<Vec<String>>,
+    open: Option<Vec<BotLevel>>,
 }
 
 pub fn declaration() -> Declaration {
@@ -35,7 +38,7 @@ pub fn declaration() -> Declaration {
             },
             "open": {
                 "type": "array",
-                "items": {"type": "string", "enum": ["random", "porter", "conductor", "stationmaster", "director"]},
+                "items": {"type": "string", "enum": BotLevel::ALL},
                 "minItems": 1,
                 "maxItems": 4,
                 "description": "The levels of the bots of a new game, weakest first: one opponent for each.",
@@ -74,7 +77,6 @@ async fn list(api: &Api) -> Result<Value, Refusal> {
         "invitations": games(&home["invitations"]),
         "finished": games(&home["finished"]),
         "open_tables": games(&tables),
-        "unread": home["unread"],
     })))
 }
 
@@ -84,7 +86,7 @@ async fn join(api: &Api, id: Uuid) -> Result<Value, Refusal> {
     Ok(seated(&game))
 }
 
-async fn open(api: &Api, bots: Vec<String>) -> Result<Value, Refusal> {
+async fn open(api: &Api, bots: Vec<BotLevel>) -> Result<Value, Refusal> {
     let game = json!({"seats": bots.len() + 1, "bots": bots, "auto_start": true});
     let path = "/v1/games";
     let game = api.send(ApiRequest { method: Method::POST, path, body: Some(game), headers: Vec::new() }).await?;

@@ -59,7 +59,7 @@ pub fn declaration() -> Declaration {
 
 pub async fn call(api: &Api, Arguments { game_id, head, r#move: the_move }: Arguments) -> Result<Value, Refusal> {
     let digest = Sha256::digest(the_move.to_string());
-    let key = format!("{head} {}", encode_string(&digest));
+    let key = format!("{head}-{}", encode_string(&digest));
     let headers = vec![(header::IF_MATCH, format!("\"{head}\"")), (HeaderName::from_static("idempotency-key"), key)];
     let path = format!("/v1/games/{game_id}/moves");
     let done = api.send(ApiRequest { method: Method::POST, path: &path, body: Some(the_move), headers }).await?;
