@@ -142,7 +142,7 @@ impl Api {
         let status = response.status();
         let text = body::to_bytes(response.into_body()).await.unwrap_or_default();
         let answer = if text.is_empty() { Value::Null } else { serde_json::from_slice(&text).unwrap_or_default() };
-        if status.is_success() { Ok(answer) } else { Err(Refusal::of_answer(status, answer)) }
+        if status.is_success() { Ok(answer) } else { Err(Refusal::of_answer(status, &answer)) }
     }
 
     fn built(&self, ApiRequest { method, path, body, headers }: ApiRequest<'_>) -> Option<Request> {

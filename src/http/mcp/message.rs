@@ -82,10 +82,10 @@ impl ProtocolError {
 
     pub fn respond(self, id: Option<MessageId>) -> HttpResponse {
         let ProtocolError { status, code, message, data } = self;
-        let mut error = json!({"code": code, "message": message});
-        if let Some(data) = data {
-            error["data"] = data;
-        }
+        let error = match data {
+            Some(data) => json!({"code": code, "message": message, "data": data}),
+            None => json!({"code": code, "message": message}),
+        };
         HttpResponse::build(status).json(json!({"jsonrpc": "2.0", "id": id, "error": error}))
     }
 }

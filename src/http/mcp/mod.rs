@@ -93,11 +93,9 @@ async fn answer_request(
         method => Err(ProtocolError::no_such_method(version.status(StatusCode::NOT_FOUND), method)),
     };
     match result {
-        Ok(mut result) => {
-            if version == Version::Stateless {
-                result["resultType"] = json!("complete");
-            }
-            Ok(message::respond(&id, &result))
+        Ok(result) => {
+            let marks = (version == Version::Stateless).then(|| json!({"resultType": "complete"}));
+            Ok(message::respond(&id, &with(result, marks)))
         }
         Err(error) => Ok(error.respond(Some(id))),
     }
@@ -126,10 +124,16 @@ fn discovery() -> Value {
     }))
 }
 
-fn remembered(mut result: Value) -> Value {
-    result["ttlMs"] = json!(REMEMBERED);
-    result["cacheScope"] = json!("public");
-    result
+fn remembered(result: Value) -> Value {
+    with(result, Some(json!({"ttlMs": REMEMBERED, "cacheScope": "public"})))
+}
+
+/// An object with further members.
+fn with(mut object: Value, members: Option<Value>) -> Value {
+    if let (Value::Object(all), Some(Value::Object(members))) = (&mut object, members) {
+        all.extend(members);
+    }
+    object
 }
 
 async fn call(api: &Api, mut params: Params) -> Result<Value, ProtocolError> {

@@ -30,7 +30,7 @@ impl Refusal {
     }
 
     /// The answer to a request that was refused.
-    pub fn of_answer(status: StatusCode, problem: Value) -> Refusal {
+    pub fn of_answer(status: StatusCode, problem: &Value) -> Refusal {
         let text = |name: &str| problem[name].as_str().map(str::to_owned);
         let code = text("code").unwrap_or_else(|| status.as_str().to_owned());
         let detail = text("detail").unwrap_or_default();

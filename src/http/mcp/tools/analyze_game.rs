@@ -5,7 +5,7 @@ use crate::http::mcp::{
     refusal::Refusal,
     tools::{
         declaration::{Declaration, Effect},
-        shapes::{OfGame, game_id},
+        shapes::{OfGame, at, each, game_id, picked},
     },
 };
 use serde_json::{Value, json};
@@ -30,22 +30,18 @@ pub fn declaration() -> Declaration {
 
 pub async fn call(api: &Api, OfGame { game_id }: OfGame) -> Result<Value, Refusal> {
     let answer = api.get(&format!("/v1/games/{game_id}/analysis")).await?;
-    let analysis = &answer["analysis"];
-    let seats = analysis["seats"].as_array().into_iter().flatten().map(seat).collect::<Vec<_>>();
-    let counted = |decision: &&Value| decision["counts"] == json!(true);
-    let mut errors = analysis["decisions"].as_array().into_iter().flatten().filter(counted).collect::<Vec<_>>();
+    let seats = each(&answer, "/analysis/seats").map(seat).collect::<Vec<_>>();
+    let counts = |decision: &&Value| *at(decision, "/counts") == true;
+    let mut errors = each(&answer, "/analysis/decisions").filter(counts).collect::<Vec<_>>();
     errors.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
     errors.truncate(ERRORS);
     Ok(json!({"seats": seats, "errors": errors.into_iter().map(error).collect::<Vec<_>>()}))
 }
 
 fn seat(seat: &Value) -> Value {
-    let mut told = json!({"seat": seat["seat"], "rank": seat["rank"], "margin": seat["margin"]});
-    for name in SUMS {
-        told[name] = seat[name]["mean"].clone();
-    }
-    told["turning_points"] = seat["turning_points"].clone();
-    told
+    let mut told = picked(seat, &["seat", "rank", "margin", "turning_points"]);
+    told.extend(SUMS.map(|name| (name.to_owned(), at(seat, &format!("/{name}/mean")).clone())));
+    told.into()
 }
 
 fn error(decision: &Value) -> Value {
@@ -59,5 +55,5 @@ fn error(decision: &Value) -> Value {
 }
 
 fn cost(decision: &Value) -> f64 {
-    decision["error"]["mean"].as_f64().unwrap_or_default()
+    at(decision, "/error/mean").as_f64().unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use crate::{
         refusal::Refusal,
         tools::{
             declaration::{Declaration, Effect},
-            shapes::{each_picked, picked, terse},
+            shapes::{at, each, each_picked, picked, terse},
         },
     },
 };
@@ -61,22 +61,19 @@ pub async fn call(api: &Api, arguments: Arguments) -> Result<Value, Refusal> {
 async fn list(api: &Api) -> Result<Value, Refusal> {
     let home = api.get("/v1/me/home").await?;
     let open = api.get("/v1/games?status=lobby&limit=20").await?;
-    let table = ["id", "status", "variant", "rated", "your_turn", "deadline", "round", "open_seats", "players"];
+    let table = ["id", "status", "variant", "rated", "your_turn", "deadline", "round", "open_seats"];
     let player = ["seat", "name", "points", "to_move", "rank", "total"];
-    let games = |list: &Value| {
-        let mut games = each_picked(list, &table);
-        for game in games.as_array_mut().into_iter().flatten() {
-            game["players"] = each_picked(&game["players"], &player);
-        }
-        games
+    let game = |game: &Value| {
+        let mut told = picked(game, &table);
+        told.insert("players".to_owned(), each_picked(at(game, "/players"), &player));
+        Value::from(told)
     };
-    let is_open = |game: &&Value| game["open_seats"].as_u64().is_some_and(|open| open > 0);
-    let tables = open["items"].as_array().into_iter().flatten().filter(is_open).cloned().collect();
+    let is_open = |game: &&Value| at(game, "/open_seats").as_u64().is_some_and(|open| open > 0);
     Ok(terse(json!({
-        "games": games(&home["games"]),
-        "invitations": games(&home["invitations"]),
-        "finished": games(&home["finished"]),
-        "open_tables": games(&tables),
+        "games": each(&home, "/games").map(game).collect::<Value>(),
+        "invitations": each(&home, "/invitations").map(game).collect::<Value>(),
+        "finished": each(&home, "/finished").map(game).collect::<Value>(),
+        "open_tables": each(&open, "/items").filter(is_open).map(game).collect::<Value>(),
     })))
 }
 
@@ -95,6 +92,7 @@ async fn open(api: &Api, bots: Vec<BotLevel>) -> Result<Value, Refusal> {
 
 fn seated(game: &Value) -> Value {
     let mut told = picked(game, &["id", "status", "you"]);
-    told["players"] = each_picked(&game["players"], &["seat", "name", "kind", "occupant"]);
+    let players = each_picked(at(game, "/players"), &["seat", "name", "kind", "occupant"]);
+    told.insert("players".to_owned(), players);
     terse(json!({"joined": told}))
 }

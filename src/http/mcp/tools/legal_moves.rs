@@ -5,7 +5,7 @@ use crate::http::mcp::{
     refusal::Refusal,
     tools::{
         declaration::{Declaration, Effect},
-        shapes::game_id,
+        shapes::{at, game_id},
     },
 };
 use serde::Deserialize;
@@ -53,7 +53,7 @@ pub fn declaration() -> Declaration {
 pub async fn call(api: &Api, arguments: Arguments) -> Result<Value, Refusal> {
     let game = arguments.game_id;
     let view = api.get(&format!("/v1/games/{game}/view?moves=true")).await?;
-    let all = view["moves"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let all = at(&view, "/moves").as_array().map(Vec::as_slice).unwrap_or_default();
     let wanted = [("type", arguments.r#type), ("route", arguments.route), ("city", arguments.city)];
     let is_wanted = |the_move: &&Value| {
         let mut asked = wanted.iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
@@ -63,9 +63,9 @@ pub async fn call(api: &Api, arguments: Arguments) -> Result<Value, Refusal> {
     let found = first.len() + last.len();
     let moves = first.into_iter().chain(last).take(MOST).collect::<Vec<_>>();
     Ok(json!({
-        "version": view["version"],
-        "head": view["head"],
-        "your_turn": view["you"]["to_move"],
+        "version": at(&view, "/version"),
+        "head": at(&view, "/head"),
+        "your_turn": at(&view, "/you/to_move"),
         "counts": counts(all),
         "left_out": found - moves.len(),
         "moves": moves,

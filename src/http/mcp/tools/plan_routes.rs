@@ -5,13 +5,16 @@ use crate::http::mcp::{
     refusal::Refusal,
     tools::{
         declaration::{Declaration, Effect},
-        shapes::{OfGame, each_picked, game_id, picked, terse},
+        shapes::{OfGame, at, each, each_picked, game_id, picked, terse},
     },
 };
 use serde_json::{Value, json};
 
 /// The most routes and choices in one answer.
 const MOST: usize = 12;
+
+const ROUTE: [&str; 9] =
+    ["route", "length", "points", "color", "tunnel", "ferry", "can_claim", "missing", "in_together"];
 
 const COST: [&str; 6] = ["trains", "turns", "gain", "missing", "new_stations", "expected_surcharge"];
 
@@ -30,44 +33,38 @@ pub fn declaration() -> Declaration {
 
 pub async fn call(api: &Api, OfGame { game_id }: OfGame) -> Result<Value, Refusal> {
     let answer = api.get(&format!("/v1/games/{game_id}/plan")).await?;
-    let plan = &answer["plan"];
-    let routes = ["route", "length", "points", "color", "tunnel", "ferry", "can_claim", "missing", "in_together"];
+    let plan = at(&answer, "/plan");
+    let route = |route: &Value| Value::from(picked(route, &ROUTE));
+    let choice = |choice: &Value| json!({"keep": choice["keep"], "cost": cost(at(choice, "/cost"))});
     Ok(terse(json!({
-        "version": answer["version"],
+        "version": at(&answer, "/version"),
         "trains": plan["trains"],
         "stations": plan["stations"],
         "turns_left": plan["turns_left"],
-        "tickets": list(&plan["tickets"], ticket),
-        "together": {
-            "cost": cost(&plan["together"]["cost"]),
-            "stations": plan["together"]["stations"],
-        },
-        "choices": list(&plan["choices"], |choice| json!({"keep": choice["keep"], "cost": cost(&choice["cost"])})),
-        "routes": list(&each_picked(&plan["routes"], &routes), Value::clone),
+        "tickets": each(plan, "/tickets").take(MOST).map(ticket).collect::<Value>(),
+        "together": {"cost": cost(at(plan, "/together/cost")), "stations": at(plan, "/together/stations")},
+        "choices": each(plan, "/choices").take(MOST).map(choice).collect::<Value>(),
+        "routes": each(plan, "/routes").take(MOST).map(route).collect::<Value>(),
     })))
-}
-
-fn list(values: &Value, told: impl Fn(&Value) -> Value) -> Value {
-    values.as_array().into_iter().flatten().take(MOST).map(told).collect()
 }
 
 /// A ticket with its best connection.
 fn ticket(plan: &Value) -> Value {
-    let best = &plan["connections"][0];
+    let best = at(plan, "/connections/0");
     json!({
         "ticket": plan["ticket"],
         "is_held": plan["is_held"],
         "status": plan["status"],
-        "cost": cost(&best["cost"]),
-        "legs": each_picked(&best["legs"], &["route", "length", "use"]),
-        "stations": best["stations"],
+        "cost": cost(at(best, "/cost")),
+        "legs": each_picked(at(best, "/legs"), &["route", "length", "use"]),
+        "stations": at(best, "/stations"),
     })
 }
 
 fn cost(cost: &Value) -> Value {
-    let mut told = picked(cost, &COST);
+    let mut told = Value::from(picked(cost, &COST));
     if let Some(cards) = told.pointer_mut("/missing/cards").and_then(Value::as_object_mut) {
-        cards.retain(|_, number| number != &json!(0));
+        cards.retain(|_, number| *number != 0);
     }
     told
 }

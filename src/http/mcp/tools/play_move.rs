@@ -6,7 +6,7 @@ use crate::{
         refusal::Refusal,
         tools::{
             declaration::{Declaration, Effect},
-            shapes::{game_id, standing, terse},
+            shapes::{at, game_id, standing},
         },
     },
     log::chain::Head,
@@ -63,9 +63,6 @@ pub async fn call(api: &Api, Arguments { game_id, head, r#move: the_move }: Argu
     let headers = vec![(header::IF_MATCH, format!("\"{head}\"")), (HeaderName::from_static("idempotency-key"), key)];
     let path = format!("/v1/games/{game_id}/moves");
     let done = api.send(ApiRequest { method: Method::POST, path: &path, body: Some(the_move), headers }).await?;
-    let mut told = standing(&done["view"]);
-    told["events"] = done["events"].clone();
-    told["you"] = done["view"]["you"].clone();
-    told["row"] = done["view"]["table"]["row"].clone();
-    Ok(terse(told))
+    let more = [("events", "/events"), ("you", "/view/you"), ("row", "/view/table/row")];
+    Ok(standing(at(&done, "/view"), &more.map(|(name, place)| (name, at(&done, place)))))
 }

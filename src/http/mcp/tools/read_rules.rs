@@ -3,7 +3,10 @@
 use crate::http::mcp::{
     door::Api,
     refusal::Refusal,
-    tools::declaration::{Declaration, Effect},
+    tools::{
+        declaration::{Declaration, Effect},
+        shapes::{at, each},
+    },
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -46,14 +49,14 @@ pub async fn call(api: &Api, Arguments { topic }: Arguments) -> Result<Value, Re
     };
     let answer = api.get(path).await?;
     Ok(Value::String(match topic {
-        Topic::Rules => lines(&answer["rules"], |rule| format!("{} {}", word(rule, "rule"), word(rule, "text"))),
-        Topic::Board => lines(&answer["routes"], route),
+        Topic::Rules => lines(at(&answer, "/rules"), |rule| format!("{} {}", word(rule, "rule"), word(rule, "text"))),
+        Topic::Board => lines(at(&answer, "/routes"), route),
         Topic::Tickets => lines(&answer, set),
     }))
 }
 
 fn lines(values: &Value, line: impl Fn(&Value) -> String) -> String {
-    values.as_array().into_iter().flatten().fold(String::new(), |mut text, value| {
+    each(values, "").fold(String::new(), |mut text, value| {
         text.push_str(&line(value));
         text.push('\n');
         text

@@ -16,15 +16,25 @@ pub fn game_id() -> Value {
     json!({"type": "string", "format": "uuid", "description": "The id of the game, as find_games answers it."})
 }
 
+/// The value at a place; null if there is none.
+pub fn at<'v>(value: &'v Value, pointer: &str) -> &'v Value {
+    value.pointer(pointer).unwrap_or(&Value::Null)
+}
+
+/// The values of a list.
+pub fn each<'v>(value: &'v Value, pointer: &str) -> impl Iterator<Item = &'v Value> {
+    at(value, pointer).as_array().into_iter().flatten()
+}
+
 /// These members of an object.
-pub fn picked(object: &Value, names: &[&str]) -> Value {
+pub fn picked(object: &Value, names: &[&str]) -> Map<String, Value> {
     let has = |name: &&str| object.get(*name).map(|value| ((*name).to_owned(), value.clone()));
-    names.iter().filter_map(has).collect::<Map<_, _>>().into()
+    names.iter().filter_map(has).collect()
 }
 
 /// The same of every object of a list.
 pub fn each_picked(list: &Value, names: &[&str]) -> Value {
-    list.as_array().into_iter().flatten().map(|object| picked(object, names)).collect()
+    each(list, "").map(|object| Value::from(picked(object, names))).collect()
 }
 
 /// A value without members that say nothing: null, and empty lists.
@@ -42,16 +52,19 @@ pub fn terse(value: Value) -> Value {
 
 /// Whether a game is over, by its view.
 pub fn is_over(view: &Value) -> bool {
-    matches!(view["table"]["phase"]["name"].as_str(), Some("finished" | "voided"))
+    matches!(at(view, "/table/phase/name").as_str(), Some("finished" | "voided"))
 }
 
-/// The part of a view that says how things stand.
-pub fn standing(view: &Value) -> Value {
-    json!({
-        "version": view["version"],
-        "head": view["head"],
-        "your_turn": view["you"]["to_move"],
-        "over": is_over(view),
-        "phase": view["table"]["phase"],
-    })
+/// The part of a view that says how things stand, and more.
+pub fn standing(view: &Value, more: &[(&str, &Value)]) -> Value {
+    let over = Value::Bool(is_over(view));
+    let own = [
+        ("version", at(view, "/version")),
+        ("head", at(view, "/head")),
+        ("your_turn", at(view, "/you/to_move")),
+        ("over", &over),
+        ("phase", at(view, "/table/phase")),
+    ];
+    let members = own.iter().chain(more).map(|(name, value)| ((*name).to_owned(), (*value).clone()));
+    terse(members.collect::<Map<_, _>>().into())
 }

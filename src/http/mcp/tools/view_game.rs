@@ -5,7 +5,7 @@ use crate::http::mcp::{
     refusal::Refusal,
     tools::{
         declaration::{Declaration, Effect},
-        shapes::{OfGame, game_id, standing, terse},
+        shapes::{OfGame, at, game_id, standing},
     },
 };
 use serde_json::{Value, json};
@@ -24,11 +24,8 @@ pub fn declaration() -> Declaration {
 
 pub async fn call(api: &Api, OfGame { game_id }: OfGame) -> Result<Value, Refusal> {
     let view = api.get(&format!("/v1/games/{game_id}/view")).await?;
-    let mut told = standing(&view);
-    let mut table = view["table"].as_object().cloned().unwrap_or_default();
+    let mut table = at(&view, "/table").as_object().cloned().unwrap_or_default();
     table.retain(|name, _| !["commitment", "rules", "phase"].contains(&name.as_str()));
-    told["table"] = table.into();
-    told["you"] = view["you"].clone();
-    told["clocks"] = view["clocks"].clone();
-    Ok(terse(told))
+    let more = [("table", &table.into()), ("you", at(&view, "/you")), ("clocks", at(&view, "/clocks"))];
+    Ok(standing(&view, &more))
 }

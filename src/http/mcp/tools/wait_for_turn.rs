@@ -5,7 +5,7 @@ use crate::http::mcp::{
     refusal::Refusal,
     tools::{
         declaration::{Declaration, Effect},
-        shapes::{game_id, is_over, standing, terse},
+        shapes::{at, game_id, is_over, standing},
     },
 };
 use serde::Deserialize;
@@ -58,12 +58,11 @@ pub async fn call(api: &Api, Arguments { game_id, seconds }: Arguments) -> Resul
     loop {
         let view = api.get(&format!("/v1/games/{game_id}/view")).await?;
         let left = end.saturating_duration_since(Instant::now()).as_secs();
-        if view["you"]["to_move"] == json!(true) || is_over(&view) || left == 0 {
-            let mut told = standing(&view);
-            told["events"] = events.split_off(events.len().saturating_sub(EVENTS)).into();
-            return Ok(terse(told));
+        if *at(&view, "/you/to_move") == true || is_over(&view) || left == 0 {
+            let events = Value::from(events.split_off(events.len().saturating_sub(EVENTS)));
+            return Ok(standing(&view, &[("events", &events)]));
         }
-        let head = view["head"].as_str().unwrap_or_default();
+        let head = at(&view, "/head").as_str().unwrap_or_default();
         let mut news = api.wait(&format!("/v1/games/{game_id}/events?after={head}&wait={left}")).await?;
         if let Some(news) = news.get_mut("events").and_then(Value::as_array_mut) {
             events.append(news);
