@@ -17,6 +17,7 @@ mod health;
 mod inbox;
 mod index;
 mod leagues;
+mod mcp;
 mod metrics;
 mod openapi;
 mod operations;
@@ -65,10 +66,10 @@ use crate::{
     store::{Database, OpenError},
 };
 use actix_http::HttpService;
-use actix_service::{IntoServiceFactory, ServiceFactoryExt, apply_fn_factory, map_config};
+use actix_service::{ServiceFactoryExt, apply_fn_factory};
 use actix_web::{
     App,
-    dev::{AppConfig, Extensions, Server, fn_service},
+    dev::{Extensions, Server, fn_service},
     http::KeepAlive,
     middleware::from_fn,
     web,
@@ -161,7 +162,7 @@ impl OpenApiArtifacts {
 
     fn new() -> io::Result<OpenApiArtifacts> {
         let document = document();
-        let operations = Operations::of(&document)?;
+        let operations = mcp::add_operation(Operations::of(&document)?);
         Ok(OpenApiArtifacts {
             methods: web::Data::new(fallback::Methods::of(&operations)),
             document: web::Data::new(docs::ServedDocument::new(&document)?),
@@ -233,6 +234,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(operations.clone())
             .app_data(document.clone())
             .app_data(error_pages.clone())
+            .app_data(web::Data::new(cors::Origins::new(&shared.cors_origins, &public_url)))
             .app_data(web::Data::new(public_url))
             .app_data(remembered_views.clone())
             .app_data(remembered_chances.clone())
@@ -246,6 +248,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .configure(routes::add)
             .configure(docs::configure)
             .configure(play::configure)
+            .service(mcp::serve)
             .service(status::page)
             .service(embeds::frame)
             .route(dumps::FILE, web::get().to(dumps::file))
@@ -263,7 +266,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             let draining = draining.clone();
             async move { draining.notified().await }
         };
-        let app = app().into_factory().map_err(|error: actix_web::Error| error.error_response());
+        let app = mcp::with_door(app()).map_err(|error: actix_web::Error| error.error_response());
         // `ClientSocket` disconnects slow clients; the timers of actix-web are off.
         let http = HttpService::build()
             .graceful_shutdown_signal(drained)
@@ -275,7 +278,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
                 data.insert(connection.state());
                 data.insert(connection.handover());
             })
-            .finish(map_config(app, |()| AppConfig::default()));
+            .finish(app);
         let connections = Arc::clone(&connections);
         fn_service(move |socket| ready(connection::accept(socket, limit, &connections)))
             .and_then(apply_fn_factory(http, connection_log::observe))

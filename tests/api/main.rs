@@ -58,6 +58,7 @@ mod leaving;
 mod lists;
 mod lobby;
 mod lost_accounts;
+mod mcp;
 mod memory;
 mod metrics;
 mod names;

@@ -89,7 +89,7 @@ pub fn assert_documented(method: &str, path: &str, body: &str, answer: &Answer) 
                 || path.starts_with("/i/")
                 || path.starts_with("/play")
                 || path.starts_with("/embed/")
-                || ["/openapi.json", "/llms.txt", "/robots.txt", "/sitemap.xml"].contains(&path)
+                || ["/mcp", "/openapi.json", "/llms.txt", "/robots.txt", "/sitemap.xml"].contains(&path)
                 || path.starts_with("/.well-known/")
                 || ["HEAD", "OPTIONS"].contains(&method),
             "{path}"

@@ -50,6 +50,7 @@ const ABOUT: &str = "\
 
 - [The API as an OpenAPI document](openapi.json)
 - [The rules of the game as JSON](v1/reference/rules)
+- [Tools by the Model Context Protocol](docs/guides/agents.md), at `/mcp`
 
 ";
 

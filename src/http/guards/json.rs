@@ -15,7 +15,7 @@ use actix_web::{
     error::{JsonPayloadError, PayloadError},
     web::BytesMut,
 };
-use futures_util::{StreamExt, stream};
+use futures_util::{StreamExt, TryFutureExt, stream};
 use railhead_localization::message;
 use serde::de::DeserializeOwned;
 use serde_json::{Number, Value, value::RawValue};
@@ -81,11 +81,10 @@ impl<T: DeserializeOwned + Send + 'static> FromRequest for Json<T> {
         let declared = operations::declared(request, |operation| operation.body.clone())
             .ok_or_else(|| Problem::internal("the document declares no body"));
         let max = operations::declared(request, |operation| operation.max_body).unwrap_or(BODY_LIMIT);
-        let mut payload = unmarked(payload.take());
-        let text = JsonBody::<Box<RawValue>>::new(request, &mut payload, None, true).limit(max);
+        let text = text(request, payload.take(), max);
         let request = request.clone();
         Box::pin(async move {
-            let (text, declared) = (text.await.map_err(body_problem)?, declared?);
+            let (text, declared) = (text.await?, declared?);
             let length = text.get().len();
             let read = move || read(text.get(), &declared);
             let value = match length {
@@ -95,6 +94,16 @@ impl<T: DeserializeOwned + Send + 'static> FromRequest for Json<T> {
             Ok(Json { value: value?, length })
         })
     }
+}
+
+/// The body of a request, at most so many bytes of JSON.
+pub fn text(
+    request: &HttpRequest,
+    payload: Payload,
+    max: usize,
+) -> impl Future<Output = Result<Box<RawValue>, Problem>> + use<> {
+    let text = JsonBody::<Box<RawValue>>::new(request, &mut unmarked(payload), None, true).limit(max);
+    text.map_err(body_problem)
 }
 
 /// The byte order mark of UTF-8, which some editors and libraries put before a text.

@@ -106,7 +106,7 @@ fn class(request: &HttpRequest, route: &str) -> &'static str {
         Some(class) if class != RateClass::Reads => class.name(),
         _ if route.starts_with("/health/") => "health",
         _ if route.ends_with("/stream") => "streams",
-        _ if ["/v1/games/{game_id}/events", "/v1/me/inbox"].contains(&route) => "polls",
+        _ if ["/v1/games/{game_id}/events", "/v1/me/inbox", "/mcp"].contains(&route) => "polls",
         _ => RateClass::Reads.name(),
     }
 }

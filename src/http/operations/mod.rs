@@ -32,6 +32,26 @@ pub struct Operation {
     pub removal: Option<Removal>,
 }
 
+impl Operation {
+    fn declared(
+        (path, method): (&str, &Method),
+        declared: &Value,
+        document: &Value,
+        body: Option<BodySchema>,
+    ) -> Operation {
+        Operation {
+            access: KeyAccess::of(declared),
+            is_for_bots: access::is_for_bots(declared),
+            rate_class: RateClass::declared(method, path, declared),
+            problems: problems::listed(declared),
+            parameters: Parameters::of(declared, document),
+            body,
+            max_body: declared["x-max-body"].as_u64().and_then(|bytes| usize::try_from(bytes).ok()),
+            removal: Removal::of(declared),
+        }
+    }
+}
+
 /// The operations by the pattern of their path, `{` after all letters, and their method.
 pub struct Operations(BTreeMap<String, Vec<(Method, Operation)>>);
 
@@ -40,19 +60,18 @@ impl Operations {
         let mut bodies = bodies::compile(document, of_document(document))?;
         let mut all = BTreeMap::<String, Vec<(Method, Operation)>>::new();
         for (path, method, declared) in of_document(document) {
-            let operation = Operation {
-                access: KeyAccess::of(declared),
-                is_for_bots: access::is_for_bots(declared),
-                rate_class: RateClass::declared(&method, path, declared),
-                problems: problems::listed(declared),
-                parameters: Parameters::of(declared, document),
-                body: bodies.remove(&(path, method.clone())),
-                max_body: declared["x-max-body"].as_u64().and_then(|bytes| usize::try_from(bytes).ok()),
-                removal: Removal::of(declared),
-            };
+            let body = bodies.remove(&(path, method.clone()));
+            let operation = Operation::declared((path, &method), declared, document, body);
             all.entry(path.to_owned()).or_default().push((method, operation));
         }
         Ok(Operations(all))
+    }
+
+    /// The operations with another one, which the document does not describe.
+    pub fn with(mut self, path: &str, method: Method, declared: &Value) -> Operations {
+        let operation = Operation::declared((path, &method), declared, &Value::Null, None);
+        self.0.entry(path.to_owned()).or_default().push((method, operation));
+        self
     }
 
     pub fn get(&self, pattern: &str, method: &Method) -> Option<&Operation> {
