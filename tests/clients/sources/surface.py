@@ -60,18 +60,18 @@ def in_typescript(name: str) -> bool:
 def in_kotlin(name: str) -> bool:
     first, *rest = parts(name)
     declares = (
-        r"(?:(?!private|internal)\w+ )*(?:class|interface|object|fun|val|var) (?:<.*> )?(?:\w+\.)?"
+        r"^ *(?:(?!private|internal)\w+ )*(?:class|interface|object|fun|val|var) "
+        r"(?:<.*> )?(?:\w+\.)?%s\b(?!\.)"
     )
     files = [file for folder in KOTLIN for file in folder.glob("*.kt")]
-    found = after(files, rf"^{declares}{first}\b", r"^(?=[a-z@/])")
+    found = after(files, rf"^(?! ){declares[1:]}" % first, r"^(?=[a-z@/])")
     for part in rest:
+        is_parameter = name.endswith(")") and part == rest[-1]
+        wanted = rf"\b{part}: " if is_parameter else declares % part
         # The properties of a constructor stand in a row.
         members = [re.sub(r"[(,] ?", "\n", text) for text in found]
-        found = [
-            text[one.end() :]
-            for text in members
-            if (one := re.search(rf"^ *{declares}{part}\b", text, re.M))
-        ]
+        starts = [(text, re.search(wanted, text, re.M)) for text in members]
+        found = [text[start.end() :] for text, start in starts if start]
     return bool(found)
 
 
