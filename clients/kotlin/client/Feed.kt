@@ -41,7 +41,7 @@ internal class Feed(private val railhead: Railhead) {
             val pause = try {
                 for (message in messages(path, headers())) {
                     // Why a stream ended, the next attempt is told.
-                    if (message.event == "end") break
+                    if (message.event == "end") continue
                     failures = 0
                     yield(message)
                 }
@@ -75,7 +75,9 @@ internal class Feed(private val railhead: Railhead) {
         }
     }
 
+    /** Takes the place of the last stream, which somebody may have stopped reading. */
     private fun begun(call: Call) {
+        open?.cancel()
         open = call
         if (isClosed) call.cancel()
     }

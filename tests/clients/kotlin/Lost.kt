@@ -2,6 +2,8 @@ import java.time.Duration
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonObject
 import railhead.client.Game
+import railhead.client.Inbox
+import railhead.client.News
 import railhead.client.Offline
 import railhead.client.Outcome
 import railhead.client.Railhead
@@ -36,5 +38,8 @@ fun main() {
     check(portal is Offline) { "who redirects is not the server: $portal" }
     val slow = runCatching { ada.request("GET", "/v1/slow", retry = false) }.exceptionOrNull()
     check(slow is Offline) { "an answer that does not end is given up: $slow" }
+    Inbox(ada).use { inbox ->
+        check(inbox.news().first() is News.Waiting) { "a stream that says nothing is opened again" }
+    }
     println("lost answers in Kotlin")
 }

@@ -38,6 +38,7 @@ def lose(place: Place, *command: str) -> None:
         "GET /v1/status": Replace(200, headers={"content-type": "application/json"}),
         "POST /v1/accounts/guest": LoseRequest(),
         "GET /v1/hotel": Replace(302, headers={"location": f"{place.server.url}/v1/status"}),
+        "GET /v1/me/stream": Replace(200, headers={"content-length": "1000"}),
         "GET /v1/slow": Replace(200, headers={"content-length": "1000"}),
     }
 
