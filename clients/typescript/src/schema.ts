@@ -2668,7 +2668,7 @@ export interface paths {
         /**
          * Change the secret of a webhook
          * @description The new one is only in this answer. Requests are signed with the old one as well for 24 hours: the
-         *     header `Railhead-Signature` has a `v1` for each. If you lose the answer, send it again: the last two
+         *     header `webhook-signature` has a `v1` for each. If you lose the answer, send it again: the last two
          *     old secrets sign.
          */
         post: operations["rotate_webhook_secret"];
@@ -2715,6 +2715,27 @@ export interface paths {
          *     the public URL.
          */
         get: operations["show_oembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/open-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open data
+         * @description The dumps of finished games that the operator publishes, a month each, with links to their files. Empty
+         *     if there are none.
+         */
+        get: operations["list_dumps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5260,9 +5281,9 @@ export interface components {
             /** @description The seconds before the deadline of a turn at which `deadline_near` is sent. */
             remind_before: number[];
             /**
-             * @description The key that signs the webhook's requests, shown only here. The header `Railhead-Signature`
-             *     is `t=<unix time>,v1=<hex>`: the HMAC-SHA256 of the time, a dot and the body, with this text
-             *     as the key. While old secrets sign as well, it has a `v1` for each.
+             * @description The secret that signs the webhook's requests, shown only here: `whsec_`, and the key in Base64, for
+             *     the libraries of [Standard Webhooks](https://www.standardwebhooks.com). The webhook `notifications` of
+             *     this document has the headers. While old secrets sign as well, there is a signature of each.
              */
             secret: string;
             /** @description The URL. */
@@ -5566,6 +5587,11 @@ export interface components {
             spaces: components["schemas"]["SpacePlace"][];
             /** @description Whether it is a tunnel. */
             tunnel: boolean;
+        };
+        /** @description The dumps of finished games that this server publishes, the latest month first. */
+        DumpList: {
+            /** @description The dumps, at most 240. */
+            items: components["schemas"]["PublishedDump"][];
         };
         /**
          * EliminationFormat
@@ -10300,12 +10326,56 @@ export interface components {
          * @description The code of a problem. `GET /docs/errors/{code}` explains it.
          * @enum {string}
          */
-        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_for_players" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_puzzle" | "no_such_puzzle" | "no_such_choice" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "provider_unavailable" | "unavailable";
+        ProblemCode: "bad_request" | "invalid_body" | "invalid_path" | "invalid_query" | "invalid_header" | "unauthenticated" | "invalid_token" | "invalid_refresh_token" | "refresh_token_reused" | "wrong_credentials" | "wrong_recovery_code" | "invalid_nonce" | "identity_refused" | "kicked" | "not_for_bots" | "scope_missing" | "not_for_keys" | "banned" | "account_muted" | "not_admin" | "not_host" | "not_your_seat" | "not_for_players" | "not_seated" | "not_found" | "method_not_allowed" | "name_taken" | "name_required" | "identity_taken" | "too_many_identities" | "last_way_in" | "no_password" | "webhook_exists" | "too_many_webhooks" | "too_many_bots" | "too_many_api_keys" | "too_many_mutes" | "too_many_imported_games" | "too_many_alerts" | "id_taken" | "too_many_tournaments" | "tournament_refused" | "tournament_over" | "tournament_not_over" | "rating_limit" | "not_organiser" | "tournament_rules" | "too_many_friends" | "too_many_friend_requests" | "too_many_blocks" | "too_many_reports" | "too_many_notices" | "already_reported" | "report_closed" | "vacation_used_up" | "too_soon" | "too_many_open_games" | "too_many_games" | "too_many_spectators" | "too_many_invitations" | "is_admin" | "invitation_declined" | "guest_account" | "account_too_new" | "not_guest" | "already_seated" | "table_full" | "color_taken" | "seats_open" | "kicked_host" | "no_person_there" | "no_bot_there" | "not_sandbox" | "script_refused" | "import_refused" | "rated_game" | "seat_given_up" | "no_stand_ins" | "seat_not_away" | "seat_not_offered" | "had_seat" | "too_many_stand_ins" | "game_not_started" | "game_started" | "game_over" | "called_off" | "game_not_over" | "game_void" | "not_your_turn" | "your_turn" | "on_vacation" | "tickets_chosen" | "must_keep_tickets" | "must_draw_second_card" | "must_settle_tunnel" | "no_tickets_offered" | "no_tunnel_pending" | "request_timeout" | "contended" | "history_changed" | "stale_version" | "headers_too_large" | "body_too_large" | "not_json" | "invalid_sleeping_hours" | "invalid_name" | "name_reserved" | "name_not_allowed" | "invalid_password" | "common_password" | "invalid_webhook" | "invalid_subscription" | "unknown_provider" | "unknown_player" | "idempotency_key_reused" | "unknown_pack" | "pack_twice" | "seat_count" | "clock_range" | "clock_required" | "no_such_version" | "no_puzzle" | "no_such_puzzle" | "no_such_choice" | "no_such_seat" | "deck_empty" | "slot_empty" | "locomotive_second" | "route_taken" | "both_tracks" | "track_closed" | "trains_short" | "wrong_payment" | "cards_short" | "no_tickets_left" | "ticket_not_offered" | "keep_count" | "station_taken" | "no_stations_left" | "move_possible" | "player_count" | "unknown_route" | "unknown_city" | "unknown_ticket" | "ticket_taken" | "too_many_streams" | "too_many_attempts" | "too_many_requests" | "too_many_phrases" | "export_running" | "too_many_renames" | "internal" | "format_not_supported" | "provider_unavailable" | "unavailable";
         /**
          * @description The origin of the facts about tickets.
          * @enum {string}
          */
         Provenance: "verified" | "reconstructed" | "operator";
+        /** @description The finished games of a month, as files. */
+        PublishedDump: {
+            /** @description The files with the games, and with the seats as a table. */
+            files: components["schemas"]["PublishedFile"][];
+            /**
+             * Format: int32
+             * @description The version of the formats of the files.
+             */
+            form: number;
+            /**
+             * Format: int64
+             * @description The number of games.
+             */
+            games: number;
+            /** @description The licence, by its SPDX name. */
+            license: string;
+            /** @description The link to the manifest, with the hashes of the files. */
+            manifest: string;
+            /** @description The month in which the games ended, in UTC. */
+            month: string;
+            /** @description The public key of the signature: Ed25519, in hexadecimal. */
+            public_key: string;
+            /**
+             * Format: int64
+             * @description The number of seats.
+             */
+            seats: number;
+            /** @description The link to the signature of the manifest. */
+            signature: string;
+        };
+        /** @description A file of a dump. */
+        PublishedFile: {
+            /**
+             * Format: int64
+             * @description The size.
+             */
+            bytes: number;
+            /** @description The name. */
+            name: string;
+            /** @description The SHA-256 of its bytes, in hexadecimal. */
+            sha256: string;
+            /** @description The link to the file. It is relative to the host if the operator has not set the public URL. */
+            url: string;
+        };
         /** @description The key that identifies the server to push services. */
         PushKey: {
             /**
@@ -16747,6 +16817,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChallengeBoard"];
+                    "text/csv": string;
                 };
             };
         };
@@ -18760,13 +18831,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The season */
+            /** @description The season; as CSV, a row for each player */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LeagueSeason"];
+                    "text/csv": string;
                 };
             };
         };
@@ -20206,7 +20278,7 @@ export interface operations {
                 /** @description The greatest height, in pixels. Default: three quarters of the width. */
                 maxheight?: number;
                 /** @description The format of the answer. */
-                format?: "json";
+                format?: "json" | "xml";
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
                 lang?: components["schemas"]["Language"];
             };
@@ -20247,6 +20319,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_dumps: {
+        parameters: {
+            query?: {
+                /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+                lang?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dumps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DumpList"];
+                };
             };
         };
     };

@@ -366,6 +366,11 @@ class Operations(ABC):
 
     @overload
     def get(
+        self, path: Literal["/v1/open-data"], /, *, query: Query = None, retry: bool = True, **parts: object
+    ) -> types.DumpList: ...
+
+    @overload
+    def get(
         self, path: Literal["/v1/players/{name}"], /, *, query: Query = None, retry: bool = True, **parts: object
     ) -> types.PlayerProfile: ...
 

@@ -907,10 +907,19 @@ class PreparedTableGame(TypedDict):
     table: str
 
 
-ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_for_players', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'name_not_allowed', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_puzzle', 'no_such_puzzle', 'no_such_choice', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_renames', 'internal', 'provider_unavailable', 'unavailable']
+ProblemCode: TypeAlias = Literal['bad_request', 'invalid_body', 'invalid_path', 'invalid_query', 'invalid_header', 'unauthenticated', 'invalid_token', 'invalid_refresh_token', 'refresh_token_reused', 'wrong_credentials', 'wrong_recovery_code', 'invalid_nonce', 'identity_refused', 'kicked', 'not_for_bots', 'scope_missing', 'not_for_keys', 'banned', 'account_muted', 'not_admin', 'not_host', 'not_your_seat', 'not_for_players', 'not_seated', 'not_found', 'method_not_allowed', 'name_taken', 'name_required', 'identity_taken', 'too_many_identities', 'last_way_in', 'no_password', 'webhook_exists', 'too_many_webhooks', 'too_many_bots', 'too_many_api_keys', 'too_many_mutes', 'too_many_imported_games', 'too_many_alerts', 'id_taken', 'too_many_tournaments', 'tournament_refused', 'tournament_over', 'tournament_not_over', 'rating_limit', 'not_organiser', 'tournament_rules', 'too_many_friends', 'too_many_friend_requests', 'too_many_blocks', 'too_many_reports', 'too_many_notices', 'already_reported', 'report_closed', 'vacation_used_up', 'too_soon', 'too_many_open_games', 'too_many_games', 'too_many_spectators', 'too_many_invitations', 'is_admin', 'invitation_declined', 'guest_account', 'account_too_new', 'not_guest', 'already_seated', 'table_full', 'color_taken', 'seats_open', 'kicked_host', 'no_person_there', 'no_bot_there', 'not_sandbox', 'script_refused', 'import_refused', 'rated_game', 'seat_given_up', 'no_stand_ins', 'seat_not_away', 'seat_not_offered', 'had_seat', 'too_many_stand_ins', 'game_not_started', 'game_started', 'game_over', 'called_off', 'game_not_over', 'game_void', 'not_your_turn', 'your_turn', 'on_vacation', 'tickets_chosen', 'must_keep_tickets', 'must_draw_second_card', 'must_settle_tunnel', 'no_tickets_offered', 'no_tunnel_pending', 'request_timeout', 'contended', 'history_changed', 'stale_version', 'headers_too_large', 'body_too_large', 'not_json', 'invalid_sleeping_hours', 'invalid_name', 'name_reserved', 'name_not_allowed', 'invalid_password', 'common_password', 'invalid_webhook', 'invalid_subscription', 'unknown_provider', 'unknown_player', 'idempotency_key_reused', 'unknown_pack', 'pack_twice', 'seat_count', 'clock_range', 'clock_required', 'no_such_version', 'no_puzzle', 'no_such_puzzle', 'no_such_choice', 'no_such_seat', 'deck_empty', 'slot_empty', 'locomotive_second', 'route_taken', 'both_tracks', 'track_closed', 'trains_short', 'wrong_payment', 'cards_short', 'no_tickets_left', 'ticket_not_offered', 'keep_count', 'station_taken', 'no_stations_left', 'move_possible', 'player_count', 'unknown_route', 'unknown_city', 'unknown_ticket', 'ticket_taken', 'too_many_streams', 'too_many_attempts', 'too_many_requests', 'too_many_phrases', 'export_running', 'too_many_renames', 'internal', 'format_not_supported', 'provider_unavailable', 'unavailable']
 
 
 Provenance: TypeAlias = Literal['verified', 'reconstructed', 'operator']
+
+
+class PublishedFile(TypedDict):
+    """A file of a dump."""
+
+    bytes: int
+    name: str
+    sha256: str
+    url: str
 
 
 class PushKey(TypedDict):
@@ -3826,6 +3835,20 @@ class PositionGame(TypedDict):
     version: int
 
 
+class PublishedDump(TypedDict):
+    """The finished games of a month, as files."""
+
+    files: list[PublishedFile]
+    form: int
+    games: int
+    license: str
+    manifest: str
+    month: str
+    public_key: str
+    seats: int
+    signature: str
+
+
 class PuzzleSolution(TypedDict):
     """The solution of a puzzle."""
 
@@ -4745,6 +4768,12 @@ class DisplayedStep(TypedDict):
     points_at: NotRequired[LessonArea | None]
     text: str
     turn: int
+
+
+class DumpList(TypedDict):
+    """The dumps of finished games that this server publishes, the latest month first."""
+
+    items: list[PublishedDump]
 
 
 class FinishedGame(TypedDict):
