@@ -65,6 +65,7 @@ fn is_of_kubernetes(name: &str, value: &str) -> bool {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::config::Cli;

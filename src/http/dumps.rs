@@ -7,7 +7,7 @@ use crate::http::{
 use actix_files::NamedFile;
 use actix_web::{
     HttpRequest, HttpResponse, get,
-    http::header::{CACHE_CONTROL, ContentDisposition, DispositionType, HeaderValue},
+    http::header::{CACHE_CONTROL, ContentDisposition, ContentType, DispositionType, HeaderValue},
     web,
 };
 use jiff::civil::Date;
@@ -91,7 +91,7 @@ pub struct PublishedFile {
     pub sha256: String,
 }
 
-/// What is read of a manifest.
+/// The members of a manifest that the list shows.
 #[derive(Deserialize)]
 struct Manifest {
     form: u32,
@@ -146,7 +146,9 @@ pub async fn file(
     let opened = web::block(|| NamedFile::open(path)).await.map_err(|_| Problem::internal("a thread is gone"))?;
     let file = opened.map_err(|_| missing())?;
     let attached = ContentDisposition { disposition: DispositionType::Attachment, parameters: Vec::new() };
-    let mut answer = file.set_content_disposition(attached).into_response(&request);
+    // Compressed already: it is sent as it is.
+    let file = file.set_content_type(ContentType::octet_stream().0).set_content_disposition(attached);
+    let mut answer = file.into_response(&request);
     answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600"));
     Ok(answer)
 }

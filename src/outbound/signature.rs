@@ -54,6 +54,7 @@ fn sign(key: &[u8], text: &str) -> Option<Vec<u8>> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used)]
 mod tests {
     use super::*;
 

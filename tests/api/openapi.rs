@@ -89,7 +89,9 @@ pub fn assert_documented(method: &str, path: &str, body: &str, answer: &Answer) 
                 || path.starts_with("/i/")
                 || path.starts_with("/play")
                 || path.starts_with("/embed/")
-                || ["/mcp", "/openapi.json", "/llms.txt", "/robots.txt", "/sitemap.xml"].contains(&path)
+                || path.starts_with("/open-data/")
+                || ["/favicon.ico", "/mcp", "/openapi.json", "/llms.txt", "/robots.txt", "/sitemap.xml"]
+                    .contains(&path)
                 || path.starts_with("/.well-known/")
                 || ["HEAD", "OPTIONS"].contains(&method),
             "{path}"

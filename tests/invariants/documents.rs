@@ -192,7 +192,8 @@ fn every_operation_is_in_the_page_of_the_api() {
     let page = text("docs/api.md");
     let mut listed = operations_of_page(section(&page, "Paths"));
     // Pages, files and the tools for agents are not in the document.
-    let is_file = |operation: &str| [".json", ".txt", " /mcp"].iter().any(|end| operation.ends_with(end));
+    let ends = [".json", ".txt", ".xml", ".ico", " /mcp", " /open-data/{name}"];
+    let is_file = |operation: &str| ends.iter().any(|end| operation.ends_with(end));
     let of_document = operations(&document());
     listed.retain(|operation| of_document.contains(operation) || !operation.contains(" /docs") && !is_file(operation));
     check(&listed, &of_document);

@@ -54,7 +54,7 @@ pub async fn compress<B: MessageBody + 'static>(
 /// Whether a body is text of which the client waits for the end.
 fn is_text(headers: &HeaderMap) -> bool {
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    !["text/event-stream", "image/png", "font/"].iter().any(|other| kind.starts_with(other))
+    !["text/event-stream", "image/png", "font/", "application/octet-stream"].iter().any(|other| kind.starts_with(other))
 }
 
 /// Whether a client accepts gzip and prefers it to plain text.
