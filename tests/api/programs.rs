@@ -14,6 +14,9 @@ fn resolved(from: &str, link: &str) -> String {
     let mut parts = from.split('/').collect::<Vec<_>>();
     parts.pop();
     for part in link.split('#').next().unwrap().split('/') {
+        if part == "." {
+            continue;
+        }
         if part == ".." {
             parts.pop();
         } else {
