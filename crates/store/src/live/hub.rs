@@ -156,15 +156,16 @@ impl Tail {
         self.head.get_or_insert(head);
     }
 
-    /// Corrects the head from the believed one to the actual one. True if the wrong head was still
-    /// stored.
+    /// Corrects the head from the believed one to the one that was read from the log. True if the wrong head
+    /// was still stored, or an earlier one: somebody who had read the log before has corrected it meanwhile.
     fn correct(&mut self, believed: Head, head: Head) -> bool {
         let is_wrong = self.head == Some(believed) && believed != head;
-        if is_wrong {
+        let is_behind = self.head.is_some_and(|known| known.version < head.version);
+        if is_wrong || is_behind {
             self.head = Some(head);
             self.batches.clear();
         }
-        is_wrong
+        is_wrong || is_behind
     }
 
     fn hear(&mut self, phrase: Arc<LivePhrase>) {
