@@ -146,10 +146,10 @@ pub async fn file(
     let opened = web::block(|| NamedFile::open(path)).await.map_err(|_| Problem::internal("a thread is gone"))?;
     let file = opened.map_err(|_| missing())?;
     let attached = ContentDisposition { disposition: DispositionType::Attachment, parameters: Vec::new() };
-    // Compressed already: it is sent as it is.
+    // Compressed already: it is sent as it is. A month that is dumped again has the same names.
     let file = file.set_content_type(ContentType::octet_stream().0).set_content_disposition(attached);
     let mut answer = file.into_response(&request);
-    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600"));
+    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, no-cache"));
     Ok(answer)
 }
 

@@ -450,3 +450,22 @@ impl GameSubscription {
         self.tail.correct(|tail| tail.correct(believed, head));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(version: u32) -> Head {
+        Head { version, hash: [7; 16] }
+    }
+
+    #[test]
+    fn a_head_behind_the_log_is_corrected_whatever_was_believed() {
+        let mut tail = Tail { head: Some(head(3)), ..Tail::default() };
+        let stand_in = Head { hash: Hash::default(), ..head(3) };
+        assert!(tail.correct(stand_in, head(4)), "somebody has corrected the stand-in by an older read");
+        assert_eq!(tail.head, Some(head(4)));
+        assert!(!tail.correct(stand_in, head(3)), "a late read takes nothing back");
+        assert_eq!(tail.head, Some(head(4)));
+    }
+}
