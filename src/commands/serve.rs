@@ -8,8 +8,8 @@ use crate::{
     context::Context,
     hosting::limits::Limits,
     http::{
-        self, AnswerMemory, AppState, DumpFolder, Links, PublicUrl, Quota, REQUEST_LIMIT, RateLimits, StreamLimiter,
-        StreamLimits, TrustedProxies,
+        self, AnswerMemory, AppState, DumpFolder, Links, PackageFolder, PublicUrl, Quota, REQUEST_LIMIT, RateLimits,
+        StreamLimiter, StreamLimits, TrustedProxies,
     },
     identity::{Hasher, Key, Keys, RefreshKey, Ring},
     jobs::{self, KeySource},
@@ -186,6 +186,7 @@ async fn started(url: &str, packs: &Packs, given: &[Key], options: &Serve) -> Re
         providers: web::Data::new(Providers::new(&options.sign_in.providers)?),
         links: options.links.clone().into(),
         dumps: open_data(options)?,
+        packages: packages(options)?,
         request_limit: seconds(options.request_timeout),
         connections: Arc::new(Quota::new(options.connections, connections_each)),
         cors_origins: options.cors_origins.clone(),
@@ -200,6 +201,15 @@ fn open_data(options: &Serve) -> Result<DumpFolder, String> {
     match &options.open_data {
         Some(folder) if !folder.is_dir() => Err(format!("--open-data: {} is no folder", folder.display())),
         folder => Ok(DumpFolder(folder.clone())),
+    }
+}
+
+/// The folder of packages, in which those of this version have to be.
+fn packages(options: &Serve) -> Result<PackageFolder, String> {
+    let folder = PackageFolder(options.packages.clone());
+    match folder.missing().as_slice() {
+        [] => Ok(folder),
+        missing => Err(format!("--packages: these files are not there: {}", missing.join(", "))),
     }
 }
 
@@ -266,6 +276,7 @@ pub async fn prepare(
         rates: web::Data::new(RateLimits::off()),
         links: Links::default(),
         dumps: DumpFolder::default(),
+        packages: PackageFolder::default(),
         request_limit: REQUEST_LIMIT,
         connections: Arc::new(Quota::new(usize::MAX, None)),
         answer_memory: AnswerMemory::default(),

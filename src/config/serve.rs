@@ -122,6 +122,9 @@ pub struct Serve {
     /// A folder of dumps to publish: `railhead dump` writes them
     #[arg(long = "open-data", env = "RAILHEAD_OPEN_DATA", value_name = "DIR")]
     pub open_data: Option<PathBuf>,
+    /// A folder with the packages of the SDKs, to publish at /docs/packages: `clients/pack` makes them
+    #[arg(long, env = "RAILHEAD_PACKAGES", value_name = "DIR")]
+    pub packages: Option<PathBuf>,
     /// Terms of use that players accept: an `https:` URL, which apps show before somebody registers
     #[arg(long, help_heading = SIGN_IN, env = "RAILHEAD_TERMS", value_name = "URL", value_parser = page)]
     pub terms: Option<String>,

@@ -1,17 +1,12 @@
 //! Dumps that the operator publishes: their list, and their files.
 
 use crate::http::{
+    answers::attached,
     operations::RateClass,
-    problem::{Problem, ProblemCode, public_url::PublicUrl},
+    problem::{Problem, public_url::PublicUrl},
 };
-use actix_files::NamedFile;
-use actix_web::{
-    HttpRequest, HttpResponse, get,
-    http::header::{CACHE_CONTROL, ContentDisposition, ContentType, DispositionType, HeaderValue},
-    web,
-};
+use actix_web::{HttpRequest, HttpResponse, get, http::header::CACHE_CONTROL, web};
 use jiff::civil::Date;
-use railhead_localization::message;
 use serde::{Deserialize, Serialize};
 use std::{
     fmt, fs, io,
@@ -140,17 +135,10 @@ pub async fn file(
     folder: web::Data<DumpFolder>,
     name: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-path"));
-    let folder = folder.0.as_ref().filter(|_| is_of_a_dump(&name)).ok_or_else(missing)?;
-    let path = folder.join(name.as_str());
-    let opened = web::block(|| NamedFile::open(path)).await.map_err(|_| Problem::internal("a thread is gone"))?;
-    let file = opened.map_err(|_| missing())?;
-    let attached = ContentDisposition { disposition: DispositionType::Attachment, parameters: Vec::new() };
-    // Compressed already: it is sent as it is. A month that is dumped again has the same names.
-    let file = file.set_content_type(ContentType::octet_stream().0).set_content_disposition(attached);
-    let mut answer = file.into_response(&request);
-    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, no-cache"));
-    Ok(answer)
+    match &folder.0 {
+        Some(folder) if is_of_a_dump(&name) => attached::respond(&request, folder.join(name.as_str())).await,
+        _ => Err(Problem::no_such_path()),
+    }
 }
 
 /// Whether a file with this name belongs to a dump: no other file of the folder is shown.

@@ -88,7 +88,7 @@ pub async fn refuse(request: HttpRequest, methods: web::Data<Methods>) -> HttpRe
         return HttpResponse::PermanentRedirect().insert_header((header::LOCATION, page)).finish();
     }
     let Some(methods) = methods.at(request.path()) else {
-        return Problem::new(ProblemCode::NotFound, message!("detail-no-path")).error_response();
+        return Problem::no_such_path().error_response();
     };
     let names = methods.iter().map(Method::as_str).collect::<Vec<_>>();
     let allowed = names.join(", ");

@@ -35,6 +35,7 @@ mod tournaments;
 mod waiting;
 
 pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT, client_address::TrustedProxies};
+pub use docs::PackageFolder;
 pub use dumps::DumpFolder;
 pub use games::{
     invites::{AndroidApp, Links},
@@ -101,6 +102,7 @@ pub struct AppState {
     pub rates: web::Data<RateLimits>,
     pub links: Links,
     pub dumps: DumpFolder,
+    pub packages: PackageFolder,
     /// The longest time that a client may take to send a request.
     pub request_limit: Duration,
     pub connections: Arc<Quota>,
@@ -199,6 +201,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             rates,
             links,
             dumps,
+            packages,
             public_url,
             answer_memory,
             ..
@@ -229,6 +232,7 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(web::Data::new(push))
             .app_data(web::Data::new(links))
             .app_data(web::Data::new(dumps))
+            .app_data(web::Data::new(packages))
             .app_data(figures.clone())
             .app_data(methods.clone())
             .app_data(operations.clone())

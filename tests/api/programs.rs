@@ -1,8 +1,11 @@
 //! Texts by which programs find their way: pages as Markdown, `llms.txt`, `robots.txt`, `sitemap.xml` and
-//! `security.txt`; and the icon.
+//! `security.txt`; the icon, and the packages of the SDKs.
 
 use crate::app::{App, Setup};
-use std::collections::BTreeSet;
+use railhead::http::PackageFolder;
+use std::{collections::BTreeSet, fs, path::Path};
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The targets of the links in a text in Markdown.
 fn links(text: &str) -> Vec<&str> {
@@ -115,4 +118,33 @@ fn a_server_with_a_contact_names_it_for_security() {
     let expires = lines[1].strip_prefix("Expires: ").unwrap().parse::<jiff::Timestamp>().unwrap();
     let days = (expires - app.database().now()).total(jiff::Unit::Hour).unwrap() / 24.0;
     assert!((179.0..=180.0).contains(&days), "{days}");
+}
+
+#[test]
+fn a_server_publishes_the_packages_of_its_version() {
+    let folder = tempfile::tempdir().unwrap();
+    let of = |folder: &Path| PackageFolder(Some(folder.to_owned()));
+    let names = of(folder.path()).missing();
+    assert_eq!(names.len(), 5, "{names:?}");
+    for name in &names {
+        fs::write(folder.path().join(name), name).unwrap();
+    }
+    fs::write(folder.path().join("secret.tgz"), "secret").unwrap();
+    let app = App::with(Setup { packages: of(folder.path()), ..Setup::default() });
+    let page = app.get("/docs/packages/").text;
+    for name in &names {
+        assert!(page.contains(&format!("href=\"{name}\"")), "{name}: {page}");
+        assert_eq!(app.get(&format!("/docs/packages/{name}")).text, *name);
+    }
+    let maven = "/docs/packages/railhead/railhead-client";
+    let pom = format!("railhead-client-{VERSION}.pom");
+    assert_eq!(app.get(&format!("{maven}/{VERSION}/{pom}")).text, pom);
+    assert_eq!(app.get("/docs/packages").text, page);
+    for path in ["/docs/packages/secret.tgz", &format!("{maven}/0.0.1/{pom}"), &format!("{maven}/{VERSION}/secret.tgz")]
+    {
+        app.get(path).refused(404, "not_found");
+    }
+    let none = App::start();
+    assert!(none.get("/docs/packages/").text.contains("This server has none"));
+    none.get(&format!("/docs/packages/{pom}")).refused(404, "not_found");
 }

@@ -21,7 +21,7 @@ impl Page<'_> {
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title} · Railhead</title>\n\
              <link rel=\"icon\" href=\"{root}../play/assets/icon.svg\">\n<link rel=\"stylesheet\" href=\"{root}{style}\">\n</head>\n<body{class}>\n\
-             <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}guides/\">Guides</a> <a href=\"{root}errors\">Errors</a></nav>\n\
+             <nav><a href=\"{root}\">Railhead API</a> <a href=\"{root}guides/\">Guides</a> <a href=\"{root}errors\">Errors</a> <a href=\"{root}packages/\">Packages</a></nav>\n\
              {side}<main>\n{body}</main>\n</body>\n</html>\n"
         )
     }

@@ -7,6 +7,7 @@ mod guides;
 mod html;
 mod library;
 mod markdown;
+mod packages;
 mod programs;
 mod search;
 mod side_bar;
@@ -21,6 +22,7 @@ use serde_json::Value;
 
 pub use error_pages::ErrorPages;
 pub use html::{escaped, respond};
+pub use packages::PackageFolder;
 
 /// The style of pages, relative to `/docs/`.
 pub fn style() -> String {
@@ -28,7 +30,7 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 15] = [
+pub const PATHS: [&str; 19] = [
     "/.well-known/security.txt",
     "/docs",
     "/docs/",
@@ -39,6 +41,10 @@ pub const PATHS: [&str; 15] = [
     "/docs/guides/",
     "/docs/guides/search",
     "/docs/guides/{name:.*[^/]}",
+    "/docs/packages",
+    "/docs/packages/",
+    "/docs/packages/{name}",
+    packages::MAVEN,
     "/favicon.ico",
     "/llms.txt",
     "/openapi.json",
@@ -76,6 +82,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/guides/", web::get().to(guides::index))
         .route("/docs/guides/search", web::get().to(guides::search))
         .route("/docs/guides/{name:.*[^/]}", web::get().to(guides::show))
+        .route("/docs/packages", web::get().to(packages::to_index))
+        .route("/docs/packages/", web::get().to(packages::index))
+        .route("/docs/packages/{name}", web::get().to(packages::file))
+        .route(packages::MAVEN, web::get().to(packages::maven))
         .route("/openapi.json", web::get().to(document))
         .route("/llms.txt", web::get().to(programs::llms))
         .route("/robots.txt", web::get().to(programs::robots))

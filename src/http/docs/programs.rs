@@ -5,13 +5,12 @@ use crate::{
         answers::tagged::Tagged,
         docs::{html::escaped, library, markdown},
         guards::extract::IfNoneMatch,
-        problem::{Problem, ProblemCode, public_url::PublicUrl},
+        problem::{Problem, public_url::PublicUrl},
     },
     store::Database,
 };
 use actix_web::{HttpResponse, http::header, web};
 use jiff::{SignedDuration, Timestamp};
-use railhead_localization::message;
 
 const PLAIN: &str = "text/plain; charset=utf-8";
 
@@ -86,7 +85,7 @@ pub async fn robots(known: IfNoneMatch) -> HttpResponse {
 /// The pages for search engines (sitemaps.org), if the server knows its public URL: those that everybody can read.
 pub async fn sitemap(known: IfNoneMatch) -> Result<HttpResponse, Problem> {
     if !PublicUrl::is_known() {
-        return Err(Problem::new(ProblemCode::NotFound, message!("detail-no-path")));
+        return Err(Problem::no_such_path());
     }
     let guides = library::guides().map(|guide| format!("/docs/guides/{}", guide.name));
     let pages = SCREENS.into_iter().map(str::to_owned).chain(guides);
@@ -107,10 +106,9 @@ pub async fn icon() -> HttpResponse {
 
 /// The operator's contact for security, by RFC 9116, if there is one.
 pub async fn security(db: web::Data<Database>) -> Result<HttpResponse, Problem> {
-    let missing = || Problem::new(ProblemCode::NotFound, message!("detail-no-path"));
-    let contact = db.operator().contact.ok_or_else(missing)?;
+    let contact = db.operator().contact.ok_or_else(Problem::no_such_path)?;
     let day = (db.now() + SignedDuration::from_hours(24 * CONTACT_DAYS)).as_second() / SECONDS_OF_DAY;
-    let expires = Timestamp::from_second(day * SECONDS_OF_DAY).map_err(|_| missing())?;
+    let expires = Timestamp::from_second(day * SECONDS_OF_DAY).map_err(|_| Problem::no_such_path())?;
     let text = format!("Contact: {contact}\nExpires: {expires}\nPreferred-Languages: en\n");
     let cached = (header::CACHE_CONTROL, DAY);
     Ok(HttpResponse::Ok().content_type(PLAIN).insert_header(cached).body(text))

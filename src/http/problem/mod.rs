@@ -90,6 +90,11 @@ impl Problem {
         Problem::new(ProblemCode::InvalidToken, message!("detail-account-deleted"))
     }
 
+    /// Nothing is served at the path.
+    pub fn no_such_path() -> Problem {
+        Problem::new(ProblemCode::NotFound, message!("detail-no-path"))
+    }
+
     /// An internal error; the reason is only logged.
     pub fn internal(reason: &'static str) -> Problem {
         tracing::error!(error = reason, "request failed");

@@ -1,1 +1,1 @@
-"""Packs each SDK, installs the packed file elsewhere, and follows the guide in its README."""
+"""Packs each SDK, installs it elsewhere from a server, and follows the guide in its README."""

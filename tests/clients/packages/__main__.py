@@ -1,5 +1,6 @@
 """Follows the guides of the SDKs that are named, or of all."""
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -22,7 +23,9 @@ def main() -> None:
     license = (ROOT / "LICENSE").read_bytes()
     with tempfile.TemporaryDirectory(prefix="railhead-packages-") as directory:
         provider = Provider()
-        options = ("--sandbox", "--oidc", provider.option)
+        packed = Path(directory) / "packed"
+        subprocess.run([CLIENTS / "pack", packed], check=True)
+        options = ("--sandbox", "--oidc", provider.option, "--packages", str(packed))
         with Server(Path(directory) / "server", *options) as server:
             for name in names:
                 assert (CLIENTS / name / "LICENSE").read_bytes() == license, name

@@ -1,8 +1,9 @@
-"""The jar of the Kotlin SDK, which the step `compile` has built, on a class path."""
+"""The jar of the Kotlin SDK from where Gradle looks for it, on a class path."""
 
 import os
 import shutil
 from pathlib import Path
+from urllib.request import urlretrieve
 
 from tour.proxy import Asked, LoseAnswer, LoseRequest, Mishap, Proxy, Replace
 
@@ -16,9 +17,10 @@ BUILD = Path(os.environ["BUILD"])
 
 
 def follow(place: Place) -> None:
-    packed = BUILD / "maven/railhead-client-0.1.0.jar"
+    jar = place.directory / "railhead-client-0.1.0.jar"
+    urlretrieve(place.published(f"railhead/railhead-client/0.1.0/{jar.name}"), jar)
     libraries = BUILD.glob("libraries/*.jar")
-    jars = [shutil.copy(jar, place.directory) for jar in (packed, *libraries)]
+    jars = [jar, *(shutil.copy(library, place.directory) for library in libraries)]
     guide = place.write("Game.kt", code(PACKAGE / "README.md"))
     path = os.pathsep.join(map(str, jars))
     place.run("bash", COMPILER / "bin/kotlinc", "-cp", path, "-d", "game.jar", guide)

@@ -26,6 +26,10 @@ class Place:
         self.environment = {key: value for key, value in os.environ.items() if key not in hidden}
         directory.mkdir()
 
+    def published(self, name: str) -> str:
+        """The URL of a package."""
+        return f"{self.server.url}/docs/packages/{name}"
+
     def write(self, name: str, text: str) -> Path:
         path = self.directory / name
         path.write_text(text, encoding="utf-8")

@@ -9,12 +9,10 @@ PACKAGE = CLIENTS / "python"
 
 
 def follow(place: Place) -> None:
-    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
-    place.run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", ".", PACKAGE)
-    (packed,) = place.directory.glob("*.whl")
     place.run(sys.executable, "-m", "venv", "venv")
     python = place.directory / "venv/bin/python"
-    place.run(python, "-m", "pip", "--disable-pip-version-check", "install", packed)
+    pip = (python, "-m", "pip", "--disable-pip-version-check")
+    place.run(*pip, "install", place.published("railhead-0.1.0-py3-none-any.whl"))
     guide = place.write("game.py", code(PACKAGE / "README.md"))
     place.play(python, guide)
     place.play_in_a_storm(python, guide)

@@ -25,10 +25,10 @@ OPTIONS = {
 
 
 def follow(place: Place) -> None:
-    place.run("npm", "pack", "--pack-destination", place.directory, where=PACKAGE)
-    (packed,) = place.directory.glob("*.tgz")
     place.run("npm", "init", "-y")
-    place.run("npm", "install", "--no-fund", "--no-audit", packed)
+    place.run(
+        "npm", "install", "--no-fund", "--no-audit", place.published("railhead-client-0.1.0.tgz")
+    )
     check_maps(place.directory / "node_modules/railhead-client/dist")
     guide = place.write("game.mjs", code(PACKAGE / "README.md"))
     place.play("node", guide)
