@@ -59,6 +59,7 @@ impl Document {
         let (mut path, mut query) = (template.to_owned(), String::new());
         for own in operation["parameters"].as_array().into_iter().flatten() {
             let own = self.resolved(own);
+            let own = self.resolved(own);
             let name = own["name"].as_str().unwrap();
             let known = &self.requests[id][own["in"].as_str().unwrap()][name];
             match own["in"].as_str() {

@@ -170,7 +170,10 @@ def overloads(document: dict[str, Any], method: str) -> str:
 
 
 def is_keyed(operation: dict[str, Any]) -> bool:
-    return any(one.get("name") == "Idempotency-Key" for one in operation.get("parameters", []))
+    # A shared parameter has the name of its component.
+    declared = operation.get("parameters", [])
+    names = (one.get("name") or one["$ref"].rsplit("/", 1)[1] for one in declared)
+    return "Idempotency-Key" in names
 
 
 def operations(document: dict[str, Any]) -> str:

@@ -31,7 +31,7 @@ mod traces;
 
 use crate::{
     config::{Cli, CliCommand},
-    http,
+    http::{self, Published},
     verify::command,
 };
 use std::{
@@ -81,8 +81,10 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Pack(database) => pack::run(&database).await,
         CliCommand::Dump(options) => dump::run(&options).await,
         CliCommand::Distribute(coordinator) => distribute::run(&coordinator.url).await,
-        CliCommand::Openapi => {
-            writeln!(io::stdout(), "{}", http::pretty(&http::document())?)?;
+        CliCommand::Openapi(options) => {
+            let Published { document, samples } = Published::of(http::document());
+            let text = if options.samples { serde_json::to_string_pretty(&samples) } else { http::pretty(&document) };
+            writeln!(io::stdout(), "{}", text?)?;
             Ok(())
         }
         CliCommand::Backup(options) => backup::run(&options).await,

@@ -89,11 +89,19 @@ pub enum CliCommand {
     /// Make a private database from a backup
     Restore(Restore),
     /// Print the OpenAPI document
-    Openapi,
+    Openapi(Openapi),
     /// Print a script that completes commands and options in a shell
     Completions(Completions),
     /// Print the manual page, or write the pages of all commands
     Man(Man),
+}
+
+/// Options of `openapi`.
+#[derive(Args, Clone, Debug)]
+pub struct Openapi {
+    /// Print the samples of its operations instead, which are an overlay
+    #[arg(long)]
+    pub samples: bool,
 }
 
 /// Options of `migrate`.

@@ -1,7 +1,11 @@
 //! The OpenAPI document: the committed one, and whether it is true.
 
-use crate::{app::Answer, schemas};
-use railhead::http;
+use crate::{
+    app::{Answer, App},
+    schemas,
+};
+use railhead::http::{self, Published};
+use railhead_test_support::document::inlined;
 use serde_json::Value;
 use std::{
     io::Read,
@@ -13,6 +17,11 @@ use strum::VariantArray;
 pub static DOCUMENT: LazyLock<Value> = LazyLock::new(http::document);
 
 const COMMITTED: &str = include_str!("../../openapi/railhead.json");
+
+const SAMPLES: &str = include_str!("../../openapi/samples.json");
+
+/// The most bytes of the document that a client loads, without spaces.
+const MAX_BYTES: usize = 1_000_000;
 
 pub fn operations() -> impl Iterator<Item = (&'static String, &'static String, &'static Value)> {
     let paths = DOCUMENT["paths"].as_object().unwrap().iter();
@@ -90,8 +99,16 @@ pub fn assert_documented(method: &str, path: &str, body: &str, answer: &Answer) 
                 || path.starts_with("/play")
                 || path.starts_with("/embed/")
                 || path.starts_with("/open-data/")
-                || ["/favicon.ico", "/mcp", "/openapi.json", "/llms.txt", "/robots.txt", "/sitemap.xml"]
-                    .contains(&path)
+                || [
+                    "/favicon.ico",
+                    "/mcp",
+                    "/openapi.json",
+                    "/openapi-samples.json",
+                    "/llms.txt",
+                    "/robots.txt",
+                    "/sitemap.xml"
+                ]
+                .contains(&path)
                 || path.starts_with("/.well-known/")
                 || ["HEAD", "OPTIONS"].contains(&method),
             "{path}"
@@ -146,9 +163,41 @@ pub fn assert_pushed(told: &Value) {
 }
 
 #[test]
-fn the_committed_document_is_the_generated_one() {
-    let generated = http::pretty(&http::document()).unwrap();
+fn the_committed_documents_are_the_generated_ones() {
+    let Published { document, samples } = Published::of(http::document());
+    let generated = http::pretty(&document).unwrap();
     assert!(generated.trim() == COMMITTED.trim(), "run: cargo run -- openapi > openapi/railhead.json");
+    let generated = serde_json::to_string_pretty(&samples).unwrap();
+    assert!(generated.trim() == SAMPLES.trim(), "run: cargo run -- openapi --samples > openapi/samples.json");
+}
+
+#[test]
+fn the_published_documents_say_what_the_complete_one_says() {
+    let app = App::start();
+    let [served, samples] = ["/openapi.json", "/openapi-samples.json"].map(|path| app.get(path));
+    assert!(served.text.len() <= MAX_BYTES, "{} bytes", served.text.len());
+    let samples = samples.json();
+    let mut document = inlined(served.json());
+    for action in samples["actions"].as_array().unwrap() {
+        let target = action["target"].as_str().unwrap().strip_prefix("$.paths['").unwrap();
+        let (path, method) = target.split_once("'].").unwrap();
+        merge(&mut document["paths"][path][method], &action["update"]);
+    }
+    let complete = http::document();
+    assert!(document["paths"] == complete["paths"], "an operation differs");
+    assert_eq!(document["components"]["schemas"], complete["components"]["schemas"]);
+}
+
+/// Adds an update of an overlay.
+fn merge(target: &mut Value, update: &Value) {
+    match (target, update) {
+        (Value::Object(target), Value::Object(update)) => {
+            for (name, value) in update {
+                merge(target.entry(name).or_insert(Value::Null), value);
+            }
+        }
+        (target, update) => *target = update.clone(),
+    }
 }
 
 #[test]

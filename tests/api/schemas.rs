@@ -14,6 +14,7 @@ use std::{
 /// The number of objects of an array that an example shows, and the length of an example.
 const ITEMS: usize = 3;
 const LONGEST: usize = 8000;
+const LONGEST_PATH: usize = 500;
 
 /// The schemas, with objects that have no other properties than those they name.
 static CLOSED: LazyLock<Value> = LazyLock::new(|| {
@@ -167,7 +168,7 @@ fn told(answer: &Value) -> usize {
     paths.len()
 }
 
-/// Cuts arrays and the coast short, and tokens off.
+/// Cuts arrays and drawings short, and tokens off.
 fn tidy(value: &mut Value) {
     match value {
         Value::Array(items) => {
@@ -182,10 +183,11 @@ fn tidy(value: &mut Value) {
                     *token = format!("{}…", &token[..token.len().min(12)]);
                 }
             }
-            if let Some(Value::String(coast)) = fields.get_mut("coast") {
-                *coast = coast.split_off(coast.rfind('M').unwrap());
-            }
             fields.values_mut().for_each(tidy);
+        }
+        // A path in SVG: its last part.
+        Value::String(text) if text.len() > LONGEST_PATH && text.starts_with('M') => {
+            *text = text.split_off(text.rfind('M').unwrap());
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }

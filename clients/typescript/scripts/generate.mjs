@@ -21,6 +21,8 @@ function pruned(document) {
     }
   }
   delete document.webhooks;
+  delete document.components.responses;
+  delete document.components.headers;
   return withoutExamples(document);
 }
 

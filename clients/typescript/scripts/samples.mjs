@@ -1,20 +1,17 @@
-// Checks the samples of the OpenAPI document against the types of the package.
+// Checks the samples of the OpenAPI document's operations against the types of the package.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const document = JSON.parse(readFileSync(join(root, "../../openapi/railhead.json"), "utf8"));
+const { actions } = JSON.parse(readFileSync(join(root, "../../openapi/samples.json"), "utf8"));
 
-const functions = Object.values(document.paths)
-  .flatMap((path) => Object.values(path))
-  .flatMap(({ operationId, "x-codeSamples": samples = [] }) =>
-    samples
-      .filter(({ lang }) => lang === "TypeScript")
-      .map(({ source }) => `async function ${operationId}(railhead: Railhead) {\n${source}\n}\n`),
-  );
-if (functions.length === 0) throw new Error("the document has no samples");
+const functions = actions
+  .flatMap(({ update }) => update["x-codeSamples"] ?? [])
+  .filter(({ lang }) => lang === "TypeScript")
+  .map(({ source }, at) => `async function sample${at}(railhead: Railhead) {\n${source}\n}\n`);
+if (functions.length === 0) throw new Error("there are no samples");
 
 const folder = join(root, "build/samples");
 mkdirSync(folder, { recursive: true });

@@ -15746,14 +15746,98 @@ export interface components {
         usize: number;
     };
     responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: {
-        /** @description The language of the texts in the answer */
-        "Content-Language": components["schemas"]["Language"];
-        /** @description The id of the request: the one it was sent with, if that is at most 128 letters, digits and `-_.:=+/`, or else a new one. Quote it to the operator. */
-        "X-Request-Id": string;
+    parameters: {
+        /**
+         * @description A text of your choice, unique to each request about this game; send the same text when you
+         *     retry. The request is carried out once, and for at least 24 hours every retry gets the same
+         *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
+         *     are one key.
+         */
+        "Idempotency-Key": string;
+        /**
+         * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
+         *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
+         *     missed.
+         */
+        "If-Match": string;
+        /** @description The `id` of the last event you received. Empty is as if it were not there */
+        "Last-Event-ID": string;
+        /** @description The id of an alert, chosen by its owner. */
+        alert_id: string;
+        /** @description Ranks only these players. `friends` needs a token or an API key. Default: `everybody`. */
+        among: components["schemas"]["LeaderboardPlayers"];
+        /**
+         * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
+         *     your own seat while the game runs, and the view of spectators afterwards.
+         */
+        as: components["schemas"]["Seat"];
+        /** @description The version, from 1. Default: the last one. */
+        at: number;
+        /** @description Only rated games of this band. */
+        band: components["schemas"]["RatingBand"];
+        /** @description The rating. */
+        board: components["schemas"]["RatingBoard"];
+        /** @description `true`: only games that began with bots. `false`: only games that began without. */
+        bots: boolean;
+        /** @description The code; case, spaces and dashes do not matter */
+        code: string;
+        /** @description The `next` of the previous page. */
+        cursor: string;
+        /** @description The day, in UTC. */
+        day: string;
+        /** @description Only games that ended at or after this time. */
+        from: string;
+        /** @description The game's id. */
+        game_id: string;
+        /** @description The id of an imported game, chosen by its importer. */
+        imported_id: string;
+        /** @description The API key's id. */
+        key_id: string;
+        /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
+        lang: components["schemas"]["Language"];
+        /** @description The league's id. */
+        league_id: string;
+        /** @description Page length, 1 to 100. Default: 20. */
+        limit: number;
+        /**
+         * @description The manner in which the view includes your legal moves: not at all, all of them, or in
+         *     short.
+         */
+        moves: "false" | "true" | "summary";
+        /** @description A player's name, in any case, or player id. */
+        name: string;
+        /** @description Only games in which the player of this name also played. */
+        opponent: string;
+        /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
+        outcome: components["schemas"]["GameOutcome"];
+        /**
+         * @description Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
+         *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
+         */
+        period: string;
+        /** @description Includes the plan for your tickets. Default: false. */
+        plan: boolean;
+        /** @description `true`: only rated games. `false`: only unrated games. */
+        rated: boolean;
+        /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
+        season: string;
+        /** @description The seat's number, from 0. */
+        seat: components["schemas"]["Seat"];
+        /** @description Only games with this many seats. */
+        seats: number;
+        /** @description The colours. Default: `light`. */
+        theme: components["schemas"]["PictureTheme"];
+        /** @description Only games that ended before this time. */
+        to: string;
+        /** @description The tournament's id. */
+        tournament_id: string;
+        /** @description Only games of this variant. */
+        variant: components["schemas"]["Variant"];
+        /** @description The webhook's id. */
+        webhook_id: string;
     };
+    requestBodies: never;
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -15829,7 +15913,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -15859,7 +15943,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -15886,7 +15970,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -15913,7 +15997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -15936,7 +16020,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -15961,7 +16045,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -15988,7 +16072,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16011,7 +16095,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16034,7 +16118,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16061,7 +16145,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16085,7 +16169,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16110,7 +16194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16133,7 +16217,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16160,7 +16244,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16187,7 +16271,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16214,7 +16298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16240,7 +16324,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16268,7 +16352,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16296,7 +16380,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16324,7 +16408,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16352,7 +16436,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16380,7 +16464,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16410,7 +16494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16440,9 +16524,9 @@ export interface operations {
                 /** @description Page length, 1 to 200. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16465,12 +16549,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -16497,7 +16581,7 @@ export interface operations {
                 /** @description The number of pairs, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16520,7 +16604,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16543,7 +16627,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16566,7 +16650,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16593,7 +16677,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16621,7 +16705,7 @@ export interface operations {
                 /** @description The number of pairs, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16648,9 +16732,9 @@ export interface operations {
                 /** @description Page length, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16673,7 +16757,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16701,12 +16785,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -16731,7 +16815,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -16766,9 +16850,9 @@ export interface operations {
                 /** @description Page length in challenges, 1 to 100. Default: 20. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16793,18 +16877,18 @@ export interface operations {
                 /** @description The time that it covers. Default: `day`. */
                 span?: components["schemas"]["ChallengeSpan"];
                 /** @description Ranks only these players. `friends` needs a token or an API key. Default: `everybody`. */
-                among?: components["schemas"]["LeaderboardPlayers"];
+                among?: components["parameters"]["among"];
                 /** @description Page length in players, 1 to 100. Default: 20. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The day, in UTC. */
-                day: string;
+                day: components["parameters"]["day"];
             };
             cookie?: never;
         };
@@ -16826,12 +16910,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The day, in UTC. */
-                day: string;
+                day: components["parameters"]["day"];
             };
             cookie?: never;
         };
@@ -16852,12 +16936,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The code; case, spaces and dashes do not matter */
-                code: string;
+                code: components["parameters"]["code"];
             };
             cookie?: never;
         };
@@ -16880,20 +16964,20 @@ export interface operations {
                 /** @description Only games with this status. */
                 status?: components["schemas"]["GameStatus"];
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /**
                  * @description Only your own games, public or not, those of your friends, or those with a seat for you.
                  *     Requires authentication.
                  */
                 mine?: components["schemas"]["Mine"];
                 /** @description Page length, 1 to 100. Default: 20. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -16916,7 +17000,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -16925,7 +17009,7 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -16951,7 +17035,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -16960,7 +17044,7 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -16986,7 +17070,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -16995,7 +17079,7 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -17021,12 +17105,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17047,7 +17131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17056,11 +17140,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17081,12 +17165,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17107,12 +17191,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17133,21 +17217,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The version, from 1. Default: the last one. */
-                at?: number;
+                at?: components["parameters"]["at"];
                 /**
                  * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
                  *     your own seat while the game runs, and the view of spectators afterwards.
                  */
-                as?: components["schemas"]["Seat"];
+                as?: components["parameters"]["as"];
                 /** @description The colours. Default: `light`. */
-                theme?: components["schemas"]["PictureTheme"];
+                theme?: components["parameters"]["theme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17175,21 +17259,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The version, from 1. Default: the last one. */
-                at?: number;
+                at?: components["parameters"]["at"];
                 /**
                  * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
                  *     your own seat while the game runs, and the view of spectators afterwards.
                  */
-                as?: components["schemas"]["Seat"];
+                as?: components["parameters"]["as"];
                 /** @description The colours. Default: `light`. */
-                theme?: components["schemas"]["PictureTheme"];
+                theme?: components["parameters"]["theme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17217,7 +17301,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17226,11 +17310,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17255,7 +17339,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17264,13 +17348,13 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
                 /** @description The seat's number, from 0. */
-                seat: components["schemas"]["Seat"];
+                seat: components["parameters"]["seat"];
             };
             cookie?: never;
         };
@@ -17291,9 +17375,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The version, from 1. Default: the last one. */
-                at?: number;
+                at?: components["parameters"]["at"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /** @description The `ETag` of the last chances without `at` */
@@ -17301,7 +17385,7 @@ export interface operations {
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17336,12 +17420,12 @@ export interface operations {
                 /** @description The number of seconds to wait, at most 60, if there are no events yet. */
                 wait?: number;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17362,12 +17446,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17388,12 +17472,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17414,7 +17498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17423,11 +17507,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17452,7 +17536,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17461,11 +17545,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17490,12 +17574,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17516,12 +17600,12 @@ export interface operations {
                 /** @description Lists the moves you could make if your turn came now: for standing orders. Default: false. */
                 ahead?: boolean;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17545,11 +17629,11 @@ export interface operations {
                  * @description The manner in which the view includes your legal moves: not at all, all of them, or in
                  *     short.
                  */
-                moves?: "false" | "true" | "summary";
+                moves?: components["parameters"]["moves"];
                 /** @description Includes the plan for your tickets. Default: false. */
-                plan?: boolean;
+                plan?: components["parameters"]["plan"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17558,17 +17642,17 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
                  *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
                  *     missed.
                  */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17593,7 +17677,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17601,11 +17685,11 @@ export interface operations {
                  *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
                  *     missed.
                  */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17642,14 +17726,14 @@ export interface operations {
                 /** @description Page length, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17670,7 +17754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17679,11 +17763,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17708,7 +17792,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /** @description The `ETag` of your last plan */
@@ -17716,7 +17800,7 @@ export interface operations {
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17744,7 +17828,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17753,11 +17837,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17782,7 +17866,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17791,11 +17875,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17816,7 +17900,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17825,13 +17909,13 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
                 /** @description The seat's number, from 0. */
-                seat: components["schemas"]["Seat"];
+                seat: components["parameters"]["seat"];
             };
             cookie?: never;
         };
@@ -17852,14 +17936,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The colours. Default: `light`. */
-                theme?: components["schemas"]["PictureTheme"];
+                theme?: components["parameters"]["theme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17887,7 +17971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -17896,11 +17980,11 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17925,19 +18009,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The version, from 1. Default: the last one. */
-                at?: number;
+                at?: components["parameters"]["at"];
                 /**
                  * @description The seat to view from. While the game runs, only your own; once it is over, any. Without it,
                  *     the view of spectators.
                  */
                 as?: components["schemas"]["Seat"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17958,14 +18042,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The colours. Default: `light`. */
-                theme?: components["schemas"]["PictureTheme"];
+                theme?: components["parameters"]["theme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -17996,11 +18080,11 @@ export interface operations {
                  * @description The manner in which the view includes your legal moves: not at all, all of them, or in
                  *     short.
                  */
-                moves?: "false" | "true" | "summary";
+                moves?: components["parameters"]["moves"];
                 /** @description Includes the plan for your tickets. Default: false. */
-                plan?: boolean;
+                plan?: components["parameters"]["plan"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -18009,17 +18093,17 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
                  *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
                  *     missed.
                  */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18040,12 +18124,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18066,14 +18150,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
                 /** @description The seat's number, from 0. */
-                seat: components["schemas"]["Seat"];
+                seat: components["parameters"]["seat"];
             };
             cookie?: never;
         };
@@ -18098,14 +18182,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
                 /** @description The seat's number, from 0. */
-                seat: components["schemas"]["Seat"];
+                seat: components["parameters"]["seat"];
             };
             cookie?: never;
         };
@@ -18126,7 +18210,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -18135,13 +18219,13 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
                 /** @description The seat's number, from 0. */
-                seat: components["schemas"]["Seat"];
+                seat: components["parameters"]["seat"];
             };
             cookie?: never;
         };
@@ -18162,12 +18246,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18188,12 +18272,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18214,12 +18298,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18238,12 +18322,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18266,12 +18350,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18292,12 +18376,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18322,12 +18406,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18349,11 +18433,11 @@ export interface operations {
                  * @description The manner in which the view includes your legal moves: not at all, all of them, or in
                  *     short.
                  */
-                moves?: "false" | "true" | "summary";
+                moves?: components["parameters"]["moves"];
                 /** @description Includes the plan for your tickets. Default: false. */
-                plan?: boolean;
+                plan?: components["parameters"]["plan"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -18362,17 +18446,17 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
                 /**
                  * @description The `ETag` of the view you acted on: a head in quotes. The request is carried out only in
                  *     that state of the game; otherwise the answer is 412 `stale_version` with the events you
                  *     missed.
                  */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["If-Match"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18401,15 +18485,15 @@ export interface operations {
                 /** @description Whether the list of spectators has your name, if you follow a game in which you have no seat. */
                 shown?: boolean;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /** @description The `id` of the last event you received. Empty is as if it were not there */
-                "Last-Event-ID"?: string;
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18440,11 +18524,11 @@ export interface operations {
                  * @description The manner in which the view includes your legal moves: not at all, all of them, or in
                  *     short.
                  */
-                moves?: "false" | "true" | "summary";
+                moves?: components["parameters"]["moves"];
                 /** @description Includes the plan for your tickets. Default: false. */
-                plan?: boolean;
+                plan?: components["parameters"]["plan"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /** @description The `ETag` of your last view */
@@ -18452,7 +18536,7 @@ export interface operations {
             };
             path: {
                 /** @description The game's id. */
-                game_id: string;
+                game_id: components["parameters"]["game_id"];
             };
             cookie?: never;
         };
@@ -18480,12 +18564,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The code; case, spaces and dashes do not matter */
-                code: string;
+                code: components["parameters"]["code"];
             };
             cookie?: never;
         };
@@ -18506,7 +18590,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -18529,20 +18613,20 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /**
                  * @description Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
                  *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
                  */
-                period?: string;
+                period?: components["parameters"]["period"];
                 /** @description Ranks only these players. `friends` needs a token or an API key. Default: `everybody`. */
-                among?: components["schemas"]["LeaderboardPlayers"];
+                among?: components["parameters"]["among"];
                 /** @description Page length in players, 1 to 100. Default: 20. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -18569,20 +18653,20 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games that ended in this period; see the leaderboard. */
                 period?: string;
                 /** @description The number of players to list before and after, at most 25. Default: 5. */
                 neighbours?: number;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The value by which players are compared. */
                 board: components["schemas"]["LeaderboardMetric"];
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -18607,9 +18691,9 @@ export interface operations {
                 /** @description Page length, 1 to 20. Default: 10. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -18632,12 +18716,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18658,12 +18742,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18688,12 +18772,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18712,12 +18796,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18742,12 +18826,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18768,12 +18852,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18792,12 +18876,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18818,12 +18902,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
                 /** @description The number of the season, from 1. */
                 number: number;
             };
@@ -18847,12 +18931,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The league's id. */
-                league_id: string;
+                league_id: components["parameters"]["league_id"];
             };
             cookie?: never;
         };
@@ -18873,7 +18957,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -18896,12 +18980,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of an alert, chosen by its owner. */
-                alert_id: string;
+                alert_id: components["parameters"]["alert_id"];
             };
             cookie?: never;
         };
@@ -18926,12 +19010,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of an alert, chosen by its owner. */
-                alert_id: string;
+                alert_id: components["parameters"]["alert_id"];
             };
             cookie?: never;
         };
@@ -18950,7 +19034,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -18973,7 +19057,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -18997,7 +19081,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19021,7 +19105,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19044,7 +19128,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19071,7 +19155,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19095,7 +19179,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19121,7 +19205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19151,14 +19235,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
                 name: string;
                 /** @description The API key's id. */
-                key_id: string;
+                key_id: components["parameters"]["key_id"];
             };
             cookie?: never;
         };
@@ -19177,7 +19261,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19200,7 +19284,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19223,7 +19307,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19244,7 +19328,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19267,7 +19351,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19293,7 +19377,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19317,25 +19401,25 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only games that ended at or after this time. */
-                from?: string;
+                from?: components["parameters"]["from"];
                 /** @description Only games that ended before this time. */
-                to?: string;
+                to?: components["parameters"]["to"];
                 /** @description Only games in which the player of this name also played. */
-                opponent?: string;
+                opponent?: components["parameters"]["opponent"];
                 /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
-                outcome?: components["schemas"]["GameOutcome"];
+                outcome?: components["parameters"]["outcome"];
                 /** @description The `cursor` of the last line you have, to go on after it. Default: from the latest game on. */
                 cursor?: string;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19358,7 +19442,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19381,7 +19465,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19404,12 +19488,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of an imported game, chosen by its importer. */
-                imported_id: string;
+                imported_id: components["parameters"]["imported_id"];
             };
             cookie?: never;
         };
@@ -19434,12 +19518,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The id of an imported game, chosen by its importer. */
-                imported_id: string;
+                imported_id: components["parameters"]["imported_id"];
             };
             cookie?: never;
         };
@@ -19469,7 +19553,7 @@ export interface operations {
                  */
                 state?: string;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19492,7 +19576,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19519,7 +19603,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19542,7 +19626,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19569,12 +19653,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The API key's id. */
-                key_id: string;
+                key_id: components["parameters"]["key_id"];
             };
             cookie?: never;
         };
@@ -19593,7 +19677,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19616,7 +19700,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19639,7 +19723,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19666,7 +19750,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19690,7 +19774,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -19714,7 +19798,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19737,7 +19821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19764,7 +19848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19787,7 +19871,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19814,7 +19898,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19837,9 +19921,9 @@ export interface operations {
                 /** @description Page length, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19862,7 +19946,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19885,7 +19969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19912,7 +19996,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19938,7 +20022,7 @@ export interface operations {
                  */
                 since?: number;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /** @description The `id` of the last item you received. Empty is as if it were not there */
@@ -19964,11 +20048,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page length, 1 to 100. Default: 20. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -19991,7 +20075,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20014,7 +20098,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20041,7 +20125,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20062,7 +20146,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20085,7 +20169,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20112,12 +20196,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The webhook's id. */
-                webhook_id: string;
+                webhook_id: components["parameters"]["webhook_id"];
             };
             cookie?: never;
         };
@@ -20136,12 +20220,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The webhook's id. */
-                webhook_id: string;
+                webhook_id: components["parameters"]["webhook_id"];
             };
             cookie?: never;
         };
@@ -20166,12 +20250,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The webhook's id. */
-                webhook_id: string;
+                webhook_id: components["parameters"]["webhook_id"];
             };
             cookie?: never;
         };
@@ -20192,12 +20276,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The webhook's id. */
-                webhook_id: string;
+                webhook_id: components["parameters"]["webhook_id"];
                 /** @description The id of a request to a webhook. */
                 delivery_id: string;
             };
@@ -20220,12 +20304,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The webhook's id. */
-                webhook_id: string;
+                webhook_id: components["parameters"]["webhook_id"];
             };
             cookie?: never;
         };
@@ -20246,12 +20330,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The webhook's id. */
-                webhook_id: string;
+                webhook_id: components["parameters"]["webhook_id"];
             };
             cookie?: never;
         };
@@ -20280,7 +20364,7 @@ export interface operations {
                 /** @description The format of the answer. */
                 format?: "json" | "xml";
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20294,22 +20378,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "cache_age": 3600,
-                     *       "height": 450,
-                     *       "html": "<iframe src=\"/embed/games/00000000-0001-72d6-a87e-c06934ff5857\" title=\"Ada\" width=\"600\" height=\"450\" loading=\"lazy\" style=\"border:0\"></iframe>",
-                     *       "provider_name": "Railhead",
-                     *       "provider_url": "/",
-                     *       "thumbnail_height": 630,
-                     *       "thumbnail_url": "/v1/games/00000000-0001-72d6-a87e-c06934ff5857/board.png",
-                     *       "thumbnail_width": 1200,
-                     *       "title": "Ada",
-                     *       "type": "rich",
-                     *       "version": "1.0",
-                     *       "width": 600
-                     *     }
-                     */
                     "application/json": components["schemas"]["Oembed"];
                 };
             };
@@ -20326,7 +20394,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20351,12 +20419,12 @@ export interface operations {
                 /** @description Further parts, with commas between: `games`, `ratings`, `seasons`, `statistics`, `versus`. */
                 include?: string;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20377,32 +20445,32 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only games that ended at or after this time. */
-                from?: string;
+                from?: components["parameters"]["from"];
                 /** @description Only games that ended before this time. */
-                to?: string;
+                to?: components["parameters"]["to"];
                 /** @description Only games in which the player of this name also played. */
-                opponent?: string;
+                opponent?: components["parameters"]["opponent"];
                 /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
-                outcome?: components["schemas"]["GameOutcome"];
+                outcome?: components["parameters"]["outcome"];
                 /** @description Page length, 1 to 100. Default: 20. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20423,12 +20491,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20456,30 +20524,30 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only games that ended at or after this time. */
-                from?: string;
+                from?: components["parameters"]["from"];
                 /** @description Only games that ended before this time. */
-                to?: string;
+                to?: components["parameters"]["to"];
                 /** @description Only games in which the player of this name also played. */
-                opponent?: string;
+                opponent?: components["parameters"]["opponent"];
                 /** @description Only games the player won, lost or tied; with an opponent, against that opponent. */
-                outcome?: components["schemas"]["GameOutcome"];
+                outcome?: components["parameters"]["outcome"];
                 /** @description The `cursor` of the last line you have, to go on after it. Default: from the latest game on. */
                 cursor?: string;
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20500,28 +20568,28 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only games that ended at or after this time. */
-                from?: string;
+                from?: components["parameters"]["from"];
                 /** @description Only games that ended before this time. */
-                to?: string;
+                to?: components["parameters"]["to"];
                 /** @description Page length, 1 to 100. Default: 20. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20543,18 +20611,18 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The rating. */
-                board: components["schemas"]["RatingBoard"];
+                board: components["parameters"]["board"];
                 /** @description Page length, 1 to 200. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20575,16 +20643,16 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The rating. */
-                board: components["schemas"]["RatingBoard"];
+                board: components["parameters"]["board"];
                 /** @description The colours. Default: `light`. */
-                theme?: components["schemas"]["PictureTheme"];
+                theme?: components["parameters"]["theme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20614,14 +20682,14 @@ export interface operations {
                 /** @description Page length, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20642,25 +20710,25 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /**
                  * @description Only games that ended in this period, in UTC: `season`, `month` or `week` for the current
                  *     one, or a key such as `2026-Q4`, `2026-11` or `2026-W47` (ISO 8601). Default: `all`.
                  */
-                period?: string;
+                period?: components["parameters"]["period"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
             };
             cookie?: never;
         };
@@ -20681,24 +20749,24 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only games that ended at or after this time. */
-                from?: string;
+                from?: components["parameters"]["from"];
                 /** @description Only games that ended before this time. */
-                to?: string;
+                to?: components["parameters"]["to"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
                 /** @description The key by which games are grouped. */
                 key: components["schemas"]["GroupKey"];
             };
@@ -20722,24 +20790,24 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only rated games. `false`: only unrated games. */
-                rated?: boolean;
+                rated?: components["parameters"]["rated"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only games that ended at or after this time. */
-                from?: string;
+                from?: components["parameters"]["from"];
                 /** @description Only games that ended before this time. */
-                to?: string;
+                to?: components["parameters"]["to"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description A player's name, in any case, or player id. */
-                name: string;
+                name: components["parameters"]["name"];
                 /** @description The name of another player, in any case, or player id. */
                 other: string;
             };
@@ -20762,7 +20830,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /**
@@ -20771,7 +20839,7 @@ export interface operations {
                  *     answer, with `Idempotent-Replayed: true`. Quotes around the whole text do not count: `"k1"` and `k1`
                  *     are one key.
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -20797,7 +20865,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20827,7 +20895,7 @@ export interface operations {
                 /** @description Only puzzles with this subject. Default: all. */
                 theme?: components["schemas"]["PuzzleTheme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20850,7 +20918,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -20880,7 +20948,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20910,7 +20978,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20940,7 +21008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -20970,7 +21038,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21000,7 +21068,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21030,7 +21098,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21060,7 +21128,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21090,7 +21158,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21120,7 +21188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21147,7 +21215,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21174,7 +21242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21197,7 +21265,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -21227,9 +21295,9 @@ export interface operations {
                 /** @description Page length, 1 to 100. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -21255,7 +21323,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21278,7 +21346,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21305,7 +21373,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21326,7 +21394,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21347,7 +21415,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21374,7 +21442,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21397,7 +21465,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21420,7 +21488,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21447,7 +21515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
@@ -21471,15 +21539,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only rated games of this band. */
-                band?: components["schemas"]["RatingBand"];
+                band?: components["parameters"]["band"];
                 /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
-                season?: string;
+                season?: components["parameters"]["season"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21503,15 +21571,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description Only rated games of this band. */
-                band?: components["schemas"]["RatingBand"];
+                band?: components["parameters"]["band"];
                 /** @description Only games that ended in this season (a quarter, in UTC): `current`, or a key such as `2026-Q4`. */
-                season?: string;
+                season?: components["parameters"]["season"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21535,13 +21603,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only games of this variant. */
-                variant?: components["schemas"]["Variant"];
+                variant?: components["parameters"]["variant"];
                 /** @description Only games with this many seats. */
-                seats?: number;
+                seats?: components["parameters"]["seats"];
                 /** @description `true`: only games that began with bots. `false`: only games that began without. */
-                bots?: boolean;
+                bots?: components["parameters"]["bots"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21565,7 +21633,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21588,7 +21656,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21615,11 +21683,11 @@ export interface operations {
                 /** @description Only those that you have opened or entered; needs a token or an API key. */
                 own?: boolean;
                 /** @description Page length, 1 to 100. Default: 20. */
-                limit?: number;
+                limit?: components["parameters"]["limit"];
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21642,7 +21710,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path?: never;
@@ -21672,12 +21740,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21698,12 +21766,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21728,12 +21796,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21752,12 +21820,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21782,12 +21850,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21812,12 +21880,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21836,12 +21904,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21862,12 +21930,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
                 /** @description The number of the round, from 0. */
                 round: number;
             };
@@ -21892,14 +21960,14 @@ export interface operations {
                 /** @description Page length, 1 to 200. Default: 50. */
                 limit?: number;
                 /** @description The `next` of the previous page. */
-                cursor?: string;
+                cursor?: components["parameters"]["cursor"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21921,14 +21989,14 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The colours. Default: `light`. */
-                theme?: components["schemas"]["PictureTheme"];
+                theme?: components["parameters"]["theme"];
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21956,12 +22024,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -21982,12 +22050,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: never;
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };
@@ -22008,15 +22076,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts for people. Case and a region do not matter: `de-AT` is German. Default: what `Accept-Language` asks for. */
-                lang?: components["schemas"]["Language"];
+                lang?: components["parameters"]["lang"];
             };
             header?: {
                 /** @description The `id` of the last event you received. Empty is as if it were not there */
-                "Last-Event-ID"?: string;
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The tournament's id. */
-                tournament_id: string;
+                tournament_id: components["parameters"]["tournament_id"];
             };
             cookie?: never;
         };

@@ -30,7 +30,7 @@ pub fn style() -> String {
 }
 
 /// Paths that are served beside the operations of the OpenAPI document.
-pub const PATHS: [&str; 19] = [
+pub const PATHS: [&str; 20] = [
     "/.well-known/security.txt",
     "/docs",
     "/docs/",
@@ -47,6 +47,7 @@ pub const PATHS: [&str; 19] = [
     packages::MAVEN,
     "/favicon.ico",
     "/llms.txt",
+    "/openapi-samples.json",
     "/openapi.json",
     "/robots.txt",
     "/sitemap.xml",
@@ -57,12 +58,19 @@ const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src
     img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-pub struct ServedDocument(Tagged);
+/// The OpenAPI document, and the samples of its operations.
+pub struct ServedDocuments {
+    document: Tagged,
+    samples: Tagged,
+}
 
-impl ServedDocument {
-    pub fn new(document: &Value) -> serde_json::Result<ServedDocument> {
-        let text = serde_json::to_vec(document)?;
-        Ok(ServedDocument(Tagged::new("application/json", "public, no-cache", text).packed()))
+impl ServedDocuments {
+    pub fn new(document: &Value, samples: &Value) -> serde_json::Result<ServedDocuments> {
+        let tagged = |document: &Value| {
+            let text = serde_json::to_vec(document)?;
+            Ok::<_, serde_json::Error>(Tagged::new("application/json", "public, no-cache", text).packed())
+        };
+        Ok(ServedDocuments { document: tagged(document)?, samples: tagged(samples)? })
     }
 }
 
@@ -87,6 +95,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/docs/packages/{name}", web::get().to(packages::file))
         .route(packages::MAVEN, web::get().to(packages::maven))
         .route("/openapi.json", web::get().to(document))
+        .route("/openapi-samples.json", web::get().to(samples))
         .route("/llms.txt", web::get().to(programs::llms))
         .route("/robots.txt", web::get().to(programs::robots))
         .route("/sitemap.xml", web::get().to(programs::sitemap))
@@ -115,6 +124,10 @@ async fn asset(request: HttpRequest, path: web::Path<AssetPath>, known: IfNoneMa
     assets::respond(&request, &path, &known).await
 }
 
-async fn document(request: HttpRequest, document: web::Data<ServedDocument>, known: IfNoneMatch) -> HttpResponse {
-    document.0.respond_packed(&request, &known)
+async fn document(request: HttpRequest, documents: web::Data<ServedDocuments>, known: IfNoneMatch) -> HttpResponse {
+    documents.document.respond_packed(&request, &known)
+}
+
+async fn samples(request: HttpRequest, documents: web::Data<ServedDocuments>, known: IfNoneMatch) -> HttpResponse {
+    documents.samples.respond_packed(&request, &known)
 }

@@ -1,16 +1,65 @@
 //! The headers that many answers have: rate limits, the language of texts, the id of the request.
 
 use crate::http::guards::idempotency::REPLAYED;
-use utoipa::openapi::{Components, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Type, path::Operation};
+use utoipa::openapi::{
+    Components, Header, HeaderBuilder, Object, ObjectBuilder, Ref, RefOr, Response, Type, path::Operation,
+};
 
 const REQUEST_ID: &str = "X-Request-Id";
 
 const CONTENT_LANGUAGE: &str = "Content-Language";
 
+const RATE_LIMIT: &str = "RateLimit";
+
+const RATE_LIMIT_POLICY: &str = "RateLimit-Policy";
+
+const TAG: &str = "ETag";
+
+pub const AUTHENTICATE: &str = "WWW-Authenticate";
+
+pub const RETRY_AFTER: &str = "Retry-After";
+
 /// Adds the headers that answers refer to.
 pub fn add_shared(components: &mut Components) {
-    components.headers.insert(REQUEST_ID.to_owned(), request_id().into());
-    components.headers.insert(CONTENT_LANGUAGE.to_owned(), content_language().into());
+    let text = |name: &str, description: &str| (name.to_owned(), of_type(Type::String, description));
+    let headers = [
+        (REQUEST_ID.to_owned(), request_id()),
+        (CONTENT_LANGUAGE.to_owned(), content_language()),
+        text(
+            RATE_LIMIT,
+            "How many requests of this class are left, and in how many seconds there are more: `\"moves\";r=299`",
+        ),
+        text(
+            RATE_LIMIT_POLICY,
+            "How many requests of this class may come at once, and within how many seconds as many more: \
+             `\"moves\";q=300;w=30`",
+        ),
+        text(
+            TAG,
+            "Identifies the state. Send it back as it is, as `If-None-Match` or, for a game, as `If-Match`: the head in \
+             quotes for a game. It begins with `W/` if the answer is compressed.",
+        ),
+        text(AUTHENTICATE, "Always `Bearer`"),
+        (RETRY_AFTER.to_owned(), of_type(Type::Integer, "Seconds to wait")),
+        (
+            REPLAYED.to_owned(),
+            of_type(
+                Type::Boolean,
+                "`true`: the request had been carried out before, and this is its answer again. Absent otherwise.",
+            ),
+        ),
+    ];
+    components.headers.extend(headers.map(|(name, header)| (name, header.into())));
+}
+
+fn of_type(kind: Type, description: &str) -> Header {
+    HeaderBuilder::new().schema(Some(Object::with_type(kind))).description(Some(description)).build()
+}
+
+/// Lets an answer have one of the shared headers.
+pub fn refer(response: &mut Response, name: &str) {
+    let header = Ref::new(format!("#/components/headers/{name}"));
+    response.headers.insert(name.to_owned(), RefOr::Ref(header));
 }
 
 pub fn add(operation: &mut Operation, has_rate_limits: bool) {
@@ -25,20 +74,13 @@ pub fn add(operation: &mut Operation, has_rate_limits: bool) {
 
 /// The headers of the rate limits, with successes and with 429.
 fn add_rate_limits(operation: &mut Operation) {
-    const LEFT: &str = "How many requests of this class are left, and in how many seconds there are more: \
-        `\"moves\";r=299`";
-    const POLICY: &str = "How many requests of this class may come at once, and within how many seconds as many \
-        more: `\"moves\";q=300;w=30`";
     for (status, response) in &mut operation.responses.responses {
         let RefOr::T(response) = response else { continue };
         if !status.starts_with('2') && status != "429" {
             continue;
         }
-        for (name, description) in [("RateLimit", LEFT), ("RateLimit-Policy", POLICY)] {
-            let header =
-                HeaderBuilder::new().schema(Some(Object::with_type(Type::String))).description(Some(description));
-            response.headers.insert(name.to_owned(), RefOr::T(header.build()));
-        }
+        refer(response, RATE_LIMIT);
+        refer(response, RATE_LIMIT_POLICY);
     }
 }
 
@@ -51,17 +93,14 @@ fn declares(operation: &Operation, name: &str) -> bool {
 
 /// The tag of answers that can be revalidated: of operations that declare it, or a 304.
 fn add_tags(operation: &mut Operation) {
-    const TAG: &str = "Identifies the state. Send it back as it is, as `If-None-Match` or, for a game, as `If-Match`: \
-        the head in quotes for a game. It begins with `W/` if the answer is compressed.";
-    if !operation.responses.responses.contains_key("304") && !declares(operation, "ETag") {
+    if !operation.responses.responses.contains_key("304") && !declares(operation, TAG) {
         return;
     }
     for (status, response) in &mut operation.responses.responses {
         if let RefOr::T(response) = response
             && ["200", "304"].contains(&status.as_str())
         {
-            let text = HeaderBuilder::new().schema(Some(Object::with_type(Type::String))).description(Some(TAG));
-            response.headers.insert("ETag".to_owned(), RefOr::T(text.build()));
+            refer(response, TAG);
         }
     }
 }
@@ -74,8 +113,7 @@ fn add_language(operation: &mut Operation) {
         if let RefOr::T(response) = response
             && (is_localized || status.starts_with(['4', '5']))
         {
-            let header = Ref::new(format!("#/components/headers/{CONTENT_LANGUAGE}"));
-            response.headers.insert(CONTENT_LANGUAGE.to_owned(), RefOr::Ref(header));
+            refer(response, CONTENT_LANGUAGE);
         }
     }
 }
@@ -94,8 +132,6 @@ fn request_id() -> Header {
 
 /// The header of an answer that is repeated, of operations that take a key.
 fn add_replay(operation: &mut Operation) {
-    const TEXT: &str =
-        "`true`: the request had been carried out before, and this is its answer again. Absent otherwise.";
     let has_key = operation
         .parameters
         .iter()
@@ -106,9 +142,7 @@ fn add_replay(operation: &mut Operation) {
             && has_key
             && status.starts_with('2')
         {
-            let schema = ObjectBuilder::new().schema_type(Type::Boolean).build();
-            let header = HeaderBuilder::new().schema(Some(schema)).description(Some(TEXT));
-            response.headers.insert(REPLAYED.to_owned(), RefOr::T(header.build()));
+            refer(response, REPLAYED);
         }
     }
 }
@@ -117,8 +151,7 @@ fn add_replay(operation: &mut Operation) {
 fn add_request_id(operation: &mut Operation) {
     for response in operation.responses.responses.values_mut() {
         if let RefOr::T(response) = response {
-            let header = Ref::new(format!("#/components/headers/{REQUEST_ID}"));
-            response.headers.insert(REQUEST_ID.to_owned(), RefOr::Ref(header));
+            refer(response, REQUEST_ID);
         }
     }
 }

@@ -5,6 +5,7 @@ mod flat;
 mod headers;
 mod notifications;
 mod problem_members;
+mod published;
 mod refusals;
 mod samples;
 mod sent;
@@ -24,6 +25,7 @@ use crate::{
     },
 };
 use actix_web::http::Method;
+pub use published::Published;
 use railhead_localization::Language;
 use railhead_pictures::Theme;
 use serde::Serialize;

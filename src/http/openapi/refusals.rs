@@ -1,6 +1,7 @@
 //! Refusals of operations: a response for every status of their problem codes.
 
 use crate::http::{
+    openapi::headers,
     operations::problems::{self, PROBLEMS},
     problem::{Problem, ProblemCode},
 };
@@ -8,7 +9,7 @@ use actix_web::http::StatusCode;
 use railhead_localization::Language;
 use serde_json::json;
 use std::collections::BTreeMap;
-use utoipa::openapi::{ContentBuilder, HeaderBuilder, Object, Ref, RefOr, ResponseBuilder, Type, path::Operation};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, path::Operation};
 
 /// Lists all codes of an operation, and adds one response per status with its codes.
 pub fn add(operation: &mut Operation, is_counted: bool) {
@@ -24,16 +25,14 @@ pub fn add(operation: &mut Operation, is_counted: bool) {
         let example = codes.first().map(|code| json!(Problem::in_language(Language::English, *code, &code.title())));
         let content =
             ContentBuilder::new().schema(Some(RefOr::Ref(Ref::from_schema_name("Problem")))).example(example).build();
-        let mut response = ResponseBuilder::new().description(names).content("application/problem+json", content);
+        let response = ResponseBuilder::new().description(names).content("application/problem+json", content);
+        let mut response = response.build();
         if status == StatusCode::UNAUTHORIZED.as_u16() {
-            let scheme = HeaderBuilder::new().schema(Some(Object::with_type(Type::String)));
-            response = response.header("WWW-Authenticate", scheme.description(Some("Always `Bearer`")).build());
+            headers::refer(&mut response, headers::AUTHENTICATE);
         }
         if waits.contains(&status) {
-            let seconds = HeaderBuilder::new().schema(Some(Object::with_type(Type::Integer)));
-            response = response.header("Retry-After", seconds.description(Some("Seconds to wait")).build());
+            headers::refer(&mut response, headers::RETRY_AFTER);
         }
-        let response = response.build();
         operation.responses.responses.insert(status.to_string(), RefOr::T(response));
     }
 }

@@ -57,7 +57,7 @@ impl RateClass {
             path if is_api(path) => Some(if is_read { RateClass::Reads } else { RateClass::Writes }),
             // Load balancers ask for the health without end.
             path if path.starts_with("/health/") => None,
-            "/openapi.json" => Some(RateClass::Downloads),
+            "/openapi.json" | "/openapi-samples.json" => Some(RateClass::Downloads),
             path if path.starts_with("/docs/assets/") => Some(RateClass::Downloads),
             path if path.starts_with("/i/") && path.ends_with("/preview.png") => Some(RateClass::Computations),
             _ => Some(RateClass::Pages),

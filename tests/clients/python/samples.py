@@ -1,4 +1,4 @@
-"""Writes the samples of the OpenAPI document in Python to a file for mypy."""
+"""Writes the samples in Python of the OpenAPI document's operations to a file for mypy."""
 
 import json
 import os
@@ -6,17 +6,16 @@ from pathlib import Path
 
 
 def main() -> None:
-    document = json.loads(Path(os.environ["DOCUMENT"]).read_text(encoding="utf-8"))
+    samples = Path(os.environ["DOCUMENT"]).with_name("samples.json")
     text = "from railhead import Railhead\n"
     count = 0
-    for path in document["paths"].values():
-        for operation in path.values():
-            for sample in operation.get("x-codeSamples", ()):
-                if sample["lang"] == "Python":
-                    name = operation["operationId"]
-                    text += f"\n\ndef {name}(railhead: Railhead) -> None:\n    {sample['source']}\n"
-                    count += 1
-    assert count, "the document has no samples"
+    for action in json.loads(samples.read_text(encoding="utf-8"))["actions"]:
+        for sample in action["update"].get("x-codeSamples", ()):
+            if sample["lang"] == "Python":
+                count += 1
+                text += f"\n\ndef sample_{count}(railhead: Railhead) -> None:\n"
+                text += f"    {sample['source']}\n"
+    assert count, "there are no samples"
     Path(os.environ["BUILD"], "samples.py").write_text(text, encoding="utf-8")
     print(f"{count} samples")
 

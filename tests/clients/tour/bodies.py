@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from .corpus import lines, named, schema_of
-from .document import OPERATIONS, request_schema
+from .document import OPERATIONS, request_schema, resolved
 
 
 def key(schema: dict[str, Any] | None) -> str | None:
@@ -20,7 +20,7 @@ def keys() -> set[str]:
     found = {key(request_schema(name)) for name in OPERATIONS}
     for _, _, operation in OPERATIONS.values():
         for answer in operation["responses"].values():
-            for content in answer.get("content", {}).values():
+            for content in resolved(answer).get("content", {}).values():
                 found.add(key(content["schema"]))
     return {name for name in found if name}
 

@@ -8,6 +8,16 @@ from typing import Any
 import jsonschema_rs
 
 DOCUMENT = json.loads(open(os.environ["DOCUMENT"], encoding="utf-8").read())
+
+
+def resolved(part: dict[str, Any]) -> dict[str, Any]:
+    """A component, or the one it refers to."""
+    if "$ref" not in part:
+        return part
+    _, components, kind, name = part["$ref"].split("/")
+    return resolved(DOCUMENT[components][kind][name])
+
+
 METHODS = ("get", "put", "post", "delete", "patch")
 OPERATIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
     operation["operationId"]: (method, path, operation)
@@ -25,16 +35,14 @@ def tag(operation: str) -> str:
 
 def is_stream(operation: str) -> bool:
     success = OPERATIONS[operation][2]["responses"].get("200", {})
-    return "text/event-stream" in success.get("content", {})
+    return "text/event-stream" in resolved(success).get("content", {})
 
 
 def response(operation: str, status: int) -> dict[str, Any] | None:
     """What the document says about an answer."""
     responses = OPERATIONS[operation][2]["responses"]
     found = responses.get(str(status), responses.get(f"{status // 100}XX"))
-    while found and "$ref" in found:
-        found = DOCUMENT["components"]["responses"][found["$ref"].rsplit("/", 1)[1]]
-    return found  # type: ignore[no-any-return]
+    return resolved(found) if found else None
 
 
 def body_schema(operation: str, status: int, content_type: str) -> dict[str, Any] | None:

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 
 from .corpus import named
-from .document import OPERATIONS, SCHEMAS, is_stream, request_schema, tag, tags
+from .document import OPERATIONS, SCHEMAS, is_stream, request_schema, resolved, tag, tags
 from .people import People
 from .provider import Provider
 from .scene import DAYS, SIGN_IN, TABLE, Scene, parameters, reads, variants
@@ -337,7 +337,8 @@ class Tour(People):
     def reference(self) -> None:
         call = self.call
         for operation, (method, _, declared) in OPERATIONS.items():
-            required = [given for given in declared.get("parameters", []) if given.get("required")]
+            given = map(resolved, declared.get("parameters", ()))
+            required = [it for it in given if it.get("required")]
             if method == "get" and not declared.get("security") and not required:
                 call(operation)
 
