@@ -1,5 +1,5 @@
 //! The costs of a window of load: CPU of PostgreSQL and of the service, WAL, and the number of
-//! moves that share a commit.
+//! moves that one statement appends.
 
 use super::{load::Window, server::Server, sql::query};
 use railhead::postgres::Postgres;
@@ -19,8 +19,8 @@ pub struct Costs {
     pub service_us: f64,
     /// Bytes of WAL.
     pub wal_bytes: f64,
-    /// Answers for each transaction that was committed.
-    pub a_commit: f64,
+    /// Answers for each statement that appends.
+    pub group: f64,
 }
 
 /// Reads the counters of PostgreSQL and of the service.
@@ -43,8 +43,9 @@ impl Meter {
     pub fn measure(&self, load: impl FnOnce() -> Window) -> (Window, Costs) {
         let counters = || {
             let wal = "(pg_current_wal_lsn() - '0/0')::bigint";
-            let commits = "(SELECT xact_commit FROM pg_stat_database WHERE datname = current_database())";
-            query(&self.url, &format!("SELECT unnest(ARRAY[{wal}, {commits}]) AS value"))
+            let appends =
+                "(SELECT coalesce(sum(calls), 0) FROM pg_stat_user_functions WHERE funcname LIKE 'append_move%')";
+            query(&self.url, &format!("SELECT unnest(ARRAY[{wal}, {appends}]) AS value"))
         };
         let before = (self.database_ticks(), ticks(self.service), counters());
         let window = load();
@@ -56,7 +57,7 @@ impl Meter {
             database_us: database as f64 * TICK / answers,
             service_us: service as f64 * TICK / answers,
             wal_bytes: (after[0] - before.2[0]) as f64 / answers,
-            a_commit: answers / (after[1] - before.2[1]) as f64,
+            group: answers / (after[1] - before.2[1]) as f64,
         };
         (window, costs)
     }

@@ -14,7 +14,7 @@ use std::{
 };
 use tokio::{
     runtime::{Builder, Runtime},
-    time::{sleep, timeout},
+    time::{sleep, sleep_until, timeout},
 };
 
 /// The time after a window within which the last answers may come.
@@ -73,6 +73,25 @@ pub fn window<C: Send>(
     };
     let latencies = each(clients, run).concat();
     Window { rate: latencies.len() as f64 / began.elapsed().as_secs_f64(), latencies }
+}
+
+/// Lets pairs make so many moves a second together, each with a key, whether answers come or not. Returns the moment
+/// for which each move was intended, and the time from then until its answer.
+pub fn at_rate(pairs: &mut [Pair], rate: f64, length: Duration) -> Vec<(Duration, Duration)> {
+    let (began, count) = (Instant::now(), pairs.len());
+    let mut pairs = pairs.iter_mut().enumerate().collect::<Vec<_>>();
+    let run = async |(own, pair): &mut (usize, &mut Pair)| {
+        let mut taken = Vec::new();
+        let intended = (0..).map(|turn| Duration::from_secs_f64((*own + turn * count) as f64 / rate));
+        for intended in intended.take_while(|intended| *intended < length) {
+            sleep_until((began + intended).into()).await;
+            pair.play(Play::WholeGames, true).await;
+            taken.push((intended, began.elapsed() - intended));
+            pair.prepare().await;
+        }
+        taken
+    };
+    each(&mut pairs, run).concat()
 }
 
 /// The kind of play.
@@ -248,6 +267,16 @@ impl Pair {
         assert_eq!(status, 200, "{}", self.connection.json());
         self.choose();
         true
+    }
+
+    /// Gets the next move of a whole game ready; of the next game, if this one is over.
+    pub async fn prepare(&mut self) {
+        while self.next.is_none() {
+            match self.next_move().await {
+                Some(next) => self.next = Some(next),
+                None => self.begin().await,
+            }
+        }
     }
 
     /// A random legal move of the player whose turn it is; none if the game is over.
