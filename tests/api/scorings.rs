@@ -1,6 +1,9 @@
 //! Scoring a real table: no account, no game, nothing stored.
 
-use crate::app::{Answer, App, dealt, query};
+use crate::{
+    app::{Answer, App, dealt, query},
+    openapi::DOCUMENT,
+};
 use railhead::log::packs::Packs;
 use serde_json::{Value, json};
 
@@ -110,7 +113,7 @@ fn players_may_have_nothing_and_share_the_win() {
 #[test]
 fn examples_of_the_documentation_are_what_is_answered() {
     let app = App::start();
-    let operation = &app.get("/openapi.json").ok()["paths"]["/v1/scorings"]["post"];
+    let operation = &DOCUMENT["paths"]["/v1/scorings"]["post"];
     let request = &operation["requestBody"]["content"]["application/json"]["example"];
     let answer = &operation["responses"]["200"]["content"]["application/json"]["example"];
     assert_eq!(app.score(request).ok(), *answer);
