@@ -37,7 +37,7 @@ pub enum RateClass {
     Reads,
     /// Everything public outside of the API: pages, the files of the app, unknown paths.
     Pages,
-    /// The same in large files: the OpenAPI document and the script of its reference.
+    /// The same in large files: the OpenAPI document, the script of its reference, packages of SDKs, dumps.
     Downloads,
 }
 
@@ -58,7 +58,13 @@ impl RateClass {
             // Load balancers ask for the health without end.
             path if path.starts_with("/health/") => None,
             "/openapi.json" | "/openapi-samples.json" => Some(RateClass::Downloads),
-            path if path.starts_with("/docs/assets/") => Some(RateClass::Downloads),
+            "/docs/packages/" => Some(RateClass::Pages),
+            path if ["/docs/assets/", "/docs/packages/", "/open-data/"]
+                .iter()
+                .any(|folder| path.starts_with(folder)) =>
+            {
+                Some(RateClass::Downloads)
+            }
             path if path.starts_with("/i/") && path.ends_with("/preview.png") => Some(RateClass::Computations),
             _ => Some(RateClass::Pages),
         }
@@ -94,7 +100,12 @@ mod tests {
         }
         for (path, class) in [
             ("/openapi.json", Some(RateClass::Downloads)),
+            ("/openapi-samples.json", Some(RateClass::Downloads)),
             ("/docs/assets/0/scalar.js", Some(RateClass::Downloads)),
+            ("/docs/packages/", Some(RateClass::Pages)),
+            ("/docs/packages/railhead-client-0.1.0.tgz", Some(RateClass::Downloads)),
+            ("/docs/packages/railhead/railhead-client/{version}/{name}", Some(RateClass::Downloads)),
+            ("/open-data/{name}", Some(RateClass::Downloads)),
             ("/i/K7P2XM/preview.png", Some(RateClass::Computations)),
             ("/health/live", None),
             ("/health/ready", None),
