@@ -31,7 +31,7 @@ mod traces;
 
 use crate::{
     config::{Cli, CliCommand},
-    http::{self, Published},
+    http::{self, documents},
     verify::command,
 };
 use std::{
@@ -82,8 +82,10 @@ async fn named(cli: Cli) -> Result<(), Box<dyn Error>> {
         CliCommand::Dump(options) => dump::run(&options).await,
         CliCommand::Distribute(coordinator) => distribute::run(&coordinator.url).await,
         CliCommand::Openapi(options) => {
-            let Published { document, samples } = Published::of(http::document());
-            let text = if options.samples { serde_json::to_string_pretty(&samples) } else { http::pretty(&document) };
+            let text = match options.samples {
+                true => serde_json::to_string_pretty(&documents::read(&documents::SAMPLES)?),
+                false => http::pretty(&documents::read(&documents::DOCUMENT)?),
+            };
             writeln!(io::stdout(), "{}", text?)?;
             Ok(())
         }

@@ -35,7 +35,7 @@ mod tournaments;
 mod waiting;
 
 pub use connection::{AnswerMemory, Quota, REQUEST_LIMIT, client_address::TrustedProxies};
-pub use docs::PackageFolder;
+pub use docs::{PackageFolder, documents};
 pub use dumps::DumpFolder;
 pub use games::{
     invites::{AndroidApp, Links},
@@ -43,7 +43,7 @@ pub use games::{
 };
 pub use guards::{connection_log::is_replaced, cors::Origin, json::BODY_LIMIT, rate_limits::RateLimits};
 pub use metrics::serve_metrics;
-pub use openapi::{Published, pretty};
+pub use openapi::{Published, inlined, pretty};
 pub use operations::{KeyAccess, Operation, Operations};
 pub use problem::{Problem, ProblemCode, language::in_language, public_url::PublicUrl};
 pub use scoring::{NewScoring, ScoredPlayer, Scoring};
@@ -125,22 +125,29 @@ impl AppState {
     }
 }
 
-/// The complete OpenAPI document: each operation has all its parts and samples.
-pub fn document() -> serde_json::Value {
+/// The complete OpenAPI document, made of what the handlers declare: each operation has all its parts and samples.
+pub fn declared_document() -> serde_json::Value {
     let mut document = openapi::Document::openapi();
     routes::add(&mut document);
     openapi::complete(document)
 }
 
-pub fn operations() -> io::Result<Operations> {
-    Operations::of(&document())
+/// The OpenAPI document that is part of the program: each operation has all its parts.
+///
+/// # Errors
+/// If the program is damaged.
+pub fn document() -> io::Result<serde_json::Value> {
+    Ok(openapi::inlined(documents::read(&documents::DOCUMENT)?))
 }
 
-/// The OpenAPI document as it is served, and the tables that a service reads in it.
+pub fn operations() -> io::Result<Operations> {
+    Operations::of(&document()?)
+}
+
+/// The tables that a service reads in the OpenAPI document.
 #[derive(Clone)]
 struct OpenApiArtifacts {
     methods: web::Data<fallback::Methods>,
-    documents: web::Data<docs::ServedDocuments>,
     error_pages: web::Data<docs::ErrorPages>,
     operations: web::Data<Operations>,
 }
@@ -164,21 +171,19 @@ impl OpenApiArtifacts {
     }
 
     fn new() -> io::Result<OpenApiArtifacts> {
-        let document = document();
+        let document = document()?;
         let operations = mcp::add_operation(Operations::of(&document)?);
         let error_pages = web::Data::new(docs::ErrorPages::of(&document, &operations));
-        let published = Published::of(document);
         Ok(OpenApiArtifacts {
             methods: web::Data::new(fallback::Methods::of(&operations)),
             error_pages,
-            documents: web::Data::new(docs::ServedDocuments::new(&published.document, &published.samples)?),
             operations: web::Data::new(operations),
         })
     }
 }
 
 pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Result<Server> {
-    let OpenApiArtifacts { methods, documents, error_pages, operations } = OpenApiArtifacts::once()?;
+    let OpenApiArtifacts { methods, error_pages, operations } = OpenApiArtifacts::once()?;
     let remembered_views = web::Data::new(views::RememberedViews::default());
     let remembered_chances = web::Data::new(chances::RememberedChances::default());
     let exports = web::Data::new(RunningExports::default());
@@ -239,7 +244,6 @@ pub fn serve(shared: AppState, listener: TcpListener, workers: usize) -> io::Res
             .app_data(figures.clone())
             .app_data(methods.clone())
             .app_data(operations.clone())
-            .app_data(documents.clone())
             .app_data(error_pages.clone())
             .app_data(web::Data::new(cors::Origins::new(&shared.cors_origins, &public_url)))
             .app_data(web::Data::new(public_url))

@@ -4,8 +4,7 @@ use crate::{
     app::{Answer, App},
     schemas,
 };
-use railhead::http::{self, Published};
-use railhead_test_support::document::inlined;
+use railhead::http::{self, Published, inlined};
 use serde_json::Value;
 use std::{
     io::Read,
@@ -14,7 +13,7 @@ use std::{
 };
 use strum::VariantArray;
 
-pub static DOCUMENT: LazyLock<Value> = LazyLock::new(http::document);
+pub static DOCUMENT: LazyLock<Value> = LazyLock::new(http::declared_document);
 
 const COMMITTED: &str = include_str!("../../openapi/railhead.json");
 
@@ -164,11 +163,17 @@ pub fn assert_pushed(told: &Value) {
 
 #[test]
 fn the_committed_documents_are_the_generated_ones() {
-    let Published { document, samples } = Published::of(http::document());
+    let Published { document, samples } = Published::of(http::declared_document());
     let generated = http::pretty(&document).unwrap();
-    assert!(generated.trim() == COMMITTED.trim(), "run: cargo run -- openapi > openapi/railhead.json");
+    assert!(
+        generated.trim() == COMMITTED.trim(),
+        "run: cargo run --bin railhead-lab -- openapi > openapi/railhead.json"
+    );
     let generated = serde_json::to_string_pretty(&samples).unwrap();
-    assert!(generated.trim() == SAMPLES.trim(), "run: cargo run -- openapi --samples > openapi/samples.json");
+    assert!(
+        generated.trim() == SAMPLES.trim(),
+        "run: cargo run --bin railhead-lab -- openapi --samples > openapi/samples.json"
+    );
 }
 
 #[test]
@@ -183,7 +188,7 @@ fn the_published_documents_say_what_the_complete_one_says() {
         let (path, method) = target.split_once("'].").unwrap();
         merge(&mut document["paths"][path][method], &action["update"]);
     }
-    let complete = http::document();
+    let complete = http::declared_document();
     assert!(document["paths"] == complete["paths"], "an operation differs");
     assert_eq!(document["components"]["schemas"], complete["components"]["schemas"]);
 }

@@ -3,7 +3,7 @@
 //! `openapi/released/v1.json` is the document of the last release. Additions since are fine;
 //! removals and new requirements are not.
 
-use railhead_test_support::document::inlined;
+use railhead::http::inlined;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

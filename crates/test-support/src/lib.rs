@@ -8,7 +8,6 @@ pub mod bench;
 pub mod citus;
 mod client;
 mod cluster;
-pub mod document;
 pub mod gate;
 pub mod history;
 mod namespace;

@@ -10,8 +10,15 @@ mod seed_history;
 
 use clap::Parser;
 use options::{Cli, LabCommand};
-use railhead::commands;
-use std::{error::Error, process::ExitCode};
+use railhead::{
+    commands,
+    http::{self, Published},
+};
+use std::{
+    error::Error,
+    io::{self, Write},
+    process::ExitCode,
+};
 use tokio::runtime::Runtime;
 
 /// That of the server, so that bots are as fast as there.
@@ -29,5 +36,10 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         LabCommand::LearnBelief(options) => learn_belief::run(&options),
         LabCommand::SeedHistory(options) => Runtime::new()?.block_on(seed_history::run(&options)),
         LabCommand::Demo(options) => demo::run(&options),
+        LabCommand::Openapi(options) => {
+            let Published { document, samples } = Published::of(http::declared_document());
+            let text = if options.samples { serde_json::to_string_pretty(&samples) } else { http::pretty(&document) };
+            Ok(writeln!(io::stdout(), "{}", text?)?)
+        }
     }
 }

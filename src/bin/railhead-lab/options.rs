@@ -2,7 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use railhead::{
-    config::{self, DatabaseOptions, OutputLanguage},
+    config::{self, DatabaseOptions, Openapi, OutputLanguage},
     engine::Variant,
 };
 use railhead_ladder::{Contender, NotAContender};
@@ -34,6 +34,8 @@ pub enum LabCommand {
     SeedHistory(SeedHistory),
     /// Play one game of four bots over HTTP against a running server, and print it in words
     Demo(Demo),
+    /// Make the OpenAPI document of what the handlers declare, and print it
+    Openapi(Openapi),
 }
 
 /// Options of `learn`.

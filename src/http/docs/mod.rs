@@ -2,6 +2,7 @@
 //! codes, the OpenAPI document, and texts by which programs find all that.
 
 mod assets;
+pub mod documents;
 mod error_pages;
 mod guides;
 mod html;
@@ -12,13 +13,18 @@ mod programs;
 mod search;
 mod side_bar;
 
-use crate::http::{answers::tagged::Tagged, docs::assets::AssetPath, guards::extract::IfNoneMatch};
+use crate::http::{
+    docs::{
+        assets::AssetPath,
+        documents::{DOCUMENT, SAMPLES},
+    },
+    guards::extract::IfNoneMatch,
+};
 use actix_web::{
     HttpRequest, HttpResponse,
     http::header::{self, HeaderValue},
     web::{self, ServiceConfig},
 };
-use serde_json::Value;
 
 pub use error_pages::ErrorPages;
 pub use html::{escaped, respond};
@@ -57,22 +63,6 @@ pub const PATHS: [&str; 20] = [
 const REFERENCE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
-
-/// The OpenAPI document, and the samples of its operations.
-pub struct ServedDocuments {
-    document: Tagged,
-    samples: Tagged,
-}
-
-impl ServedDocuments {
-    pub fn new(document: &Value, samples: &Value) -> serde_json::Result<ServedDocuments> {
-        let tagged = |document: &Value| {
-            let text = serde_json::to_vec(document)?;
-            Ok::<_, serde_json::Error>(Tagged::new("application/json", "public, no-cache", text).packed())
-        };
-        Ok(ServedDocuments { document: tagged(document)?, samples: tagged(samples)? })
-    }
-}
 
 /// The styles and scripts of pages.
 pub fn configure_assets(config: &mut ServiceConfig) {
@@ -124,10 +114,10 @@ async fn asset(request: HttpRequest, path: web::Path<AssetPath>, known: IfNoneMa
     assets::respond(&request, &path, &known).await
 }
 
-async fn document(request: HttpRequest, documents: web::Data<ServedDocuments>, known: IfNoneMatch) -> HttpResponse {
-    documents.document.respond_packed(&request, &known)
+async fn document(request: HttpRequest, known: IfNoneMatch) -> HttpResponse {
+    DOCUMENT.respond(&request, &known, "public, no-cache").await
 }
 
-async fn samples(request: HttpRequest, documents: web::Data<ServedDocuments>, known: IfNoneMatch) -> HttpResponse {
-    documents.samples.respond_packed(&request, &known)
+async fn samples(request: HttpRequest, known: IfNoneMatch) -> HttpResponse {
+    SAMPLES.respond(&request, &known, "public, no-cache").await
 }

@@ -25,7 +25,7 @@ use crate::{
     },
 };
 use actix_web::http::Method;
-pub use published::Published;
+pub use published::{Published, inlined};
 use railhead_localization::Language;
 use railhead_pictures::Theme;
 use serde::Serialize;

@@ -29,6 +29,24 @@ impl Published {
     }
 }
 
+/// A published document in which each operation has its responses and parameters itself, and no references to them.
+pub fn inlined(mut document: Value) -> Value {
+    let components = document.get("components").cloned().unwrap_or_default();
+    let resolve = |part: &mut Value| {
+        let reference = part.get("$ref").and_then(Value::as_str);
+        let component = reference.and_then(|reference| reference.strip_prefix("#/components"));
+        if let Some(component) = component.and_then(|component| components.pointer(component)) {
+            *part = component.clone();
+        }
+    };
+    for (_, _, operation) in operations(&mut document) {
+        let responses = operation.get_mut("responses").and_then(Value::as_object_mut).into_iter().flatten();
+        responses.for_each(|(_, response)| resolve(response));
+        operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten().for_each(resolve);
+    }
+    document
+}
+
 /// The operations with their paths and methods.
 fn operations(document: &mut Value) -> impl Iterator<Item = (&str, &str, &mut Value)> {
     let paths = document.get_mut("paths").and_then(Value::as_object_mut).into_iter().flatten();

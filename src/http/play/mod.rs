@@ -7,12 +7,13 @@ use crate::{
     http::{
         answers::{
             picture::{self, PreviewDrawer},
-            tagged::{Tagged, digest},
+            stored::Stored,
+            tagged::Tagged,
         },
         codes::page::banner,
         connection::client_address::Address,
         docs::escaped,
-        guards::{compression, extract::IfNoneMatch},
+        guards::extract::IfNoneMatch,
         problem::{Problem, ProblemCode, language, public_url::PublicUrl},
     },
     store::Database,
@@ -20,41 +21,29 @@ use crate::{
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,
     http::header::{self, HeaderValue},
-    web::{self, Bytes, ServiceConfig},
+    web::{self, ServiceConfig},
 };
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use railhead_localization::message;
-use rust_embed::RustEmbed;
 use std::{collections::HashMap, sync::LazyLock};
 
 /// Paths that are served beside the operations of the OpenAPI document.
 pub const PATHS: [&str; 5] = ["/", "/play", "/play/assets/{name}", card::PICTURE, "/play/{screen:.*}"];
+
+const HTML: &str = "text/html; charset=utf-8";
 
 /// The app has no scripts or styles in its page, and talks to nothing but this server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; \
     frame-ancestors 'none'";
 
-#[derive(RustEmbed)]
-#[folder = "src/http/play/dist"]
-struct Dist;
+/// The files with their names; whether they are stored as gzip.
+static PACKED: &[(&str, &[u8], bool)] = &include!(concat!(env!("OUT_DIR"), "/app.rs"));
 
-struct File {
-    kind: &'static str,
-    plain: Bytes,
-    /// The same, if that is shorter.
-    packed: Option<Bytes>,
-    tag: String,
-}
-
-static FILES: LazyLock<HashMap<String, File>> =
-    LazyLock::new(|| Dist::iter().filter_map(|name| Some((name.to_string(), File::read(&name)?))).collect());
-
-impl File {
-    fn read(name: &str) -> Option<File> {
-        let plain = Bytes::from(Dist::get(name)?.data.into_owned());
+static FILES: LazyLock<HashMap<&str, Stored>> = LazyLock::new(|| {
+    let stored = |(name, bytes, is_packed): &(&'static str, &'static [u8], bool)| {
         let kind = match name.rsplit('.').next()? {
-            "html" => "text/html; charset=utf-8",
+            "html" => HTML,
             "js" => "text/javascript; charset=utf-8",
             "wasm" => "application/wasm",
             "css" => "text/css; charset=utf-8",
@@ -64,37 +53,15 @@ impl File {
             "webmanifest" => "application/manifest+json",
             _ => return None,
         };
-        Some(File { kind, packed: compression::packed(&plain), tag: digest(&plain), plain })
-    }
+        Some((*name, Stored::new(kind, bytes, *is_packed)))
+    };
+    PACKED.iter().filter_map(stored).collect()
+});
 
-    /// The page of the server, with the card of its link.
-    fn landing(&self) -> Tagged {
-        let page = String::from_utf8_lossy(&self.plain);
-        let page = page.replacen("</head>", &(card::of_landing() + "</head>"), 1);
-        Tagged::new(self.kind, "public, no-cache", page).packed()
-    }
-
-    fn respond(&self, request: &HttpRequest, known: &IfNoneMatch, caching: &'static str) -> HttpResponse {
-        let packed = self.packed.as_ref().filter(|_| compression::accepts_gzip(request));
-        let is_known = known.has(&self.tag);
-        let mut response = if is_known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-        let weak = if packed.is_some() { "W/" } else { "" };
-        response.insert_header((header::ETAG, format!("{weak}\"{}\"", self.tag)));
-        response.insert_header((header::CACHE_CONTROL, caching));
-        response.insert_header((header::VARY, "accept-encoding"));
-        if is_known {
-            return response.finish();
-        }
-        response.content_type(self.kind);
-        let body = match packed {
-            Some(packed) => {
-                response.insert_header((header::CONTENT_ENCODING, HeaderValue::from_static("gzip")));
-                packed
-            }
-            None => &self.plain,
-        };
-        response.body(body.clone())
-    }
+/// The text of a page.
+fn page(name: &str) -> Option<String> {
+    let plain = FILES.get(name)?.plain()?;
+    str::from_utf8(&plain).ok().map(str::to_owned)
 }
 
 pub fn configure(config: &mut ServiceConfig) {
@@ -106,12 +73,13 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/play/{screen:.*}", web::get().to(screen));
 }
 
-/// The page that shows what this is, in the language of the request.
+/// The page that shows what this is, in the language of the request, with the card of its link.
 async fn landing(request: HttpRequest, known: IfNoneMatch) -> HttpResponse {
-    match FILES.get(&format!("landing-{}.html", language::current().code())) {
-        Some(file) => file.landing().respond_packed(&request, &known),
-        None => Problem::internal("the page of the server is missing").error_response(),
-    }
+    let Some(page) = page(&format!("landing-{}.html", language::current().code())) else {
+        return Problem::internal("the page of the server is missing").error_response();
+    };
+    let page = page.replacen("</head>", &(card::of_landing() + "</head>"), 1);
+    Tagged::new(HTML, "public, no-cache", page).packed().respond_packed(&request, &known)
 }
 
 /// The picture of links into the app.
@@ -128,12 +96,12 @@ async fn redirect() -> HttpResponse {
 /// A file whose name changes with its content. Icons have the same name always.
 async fn asset(request: HttpRequest, name: web::Path<String>, known: IfNoneMatch) -> HttpResponse {
     let is_served = |name: &&String| !name.ends_with(".html") && *name != "worker.js";
-    let Some((name, file)) = Some(&*name).filter(is_served).and_then(|name| FILES.get_key_value(name)) else {
+    let Some((name, file)) = Some(&*name).filter(is_served).and_then(|name| FILES.get_key_value(name.as_str())) else {
         return Problem::new(ProblemCode::NotFound, message!("detail-no-file")).error_response();
     };
     let is_icon = name.ends_with(".png") || name.ends_with(".svg");
     let caching = if is_icon { "public, max-age=86400" } else { "public, max-age=31536000, immutable" };
-    file.respond(&request, &known, caching)
+    file.respond(&request, &known, caching).await
 }
 
 /// The page of the app, which shows the screen of its path; and two files that have to be beside it.
@@ -145,10 +113,10 @@ async fn screen(
     known: IfNoneMatch,
 ) -> HttpResponse {
     let beside = ["worker.js", "manifest.webmanifest"].contains(&screen.as_str());
-    if let Some(file) = FILES.get(&*screen).filter(|_| beside) {
-        return file.respond(&request, &known, "public, no-cache");
+    if let Some(file) = FILES.get(screen.as_str()).filter(|_| beside) {
+        return file.respond(&request, &known, "public, no-cache").await;
     }
-    let Some(page) = FILES.get("index.html").and_then(|file| str::from_utf8(&file.plain).ok()) else {
+    let Some(page) = page("index.html") else {
         return Problem::internal("the app has no page").error_response();
     };
     // Links of the page are relative to the app, whatever the depth of the path.
@@ -157,7 +125,7 @@ async fn screen(
         depth => "../".repeat(depth),
     };
     let page = Tagged::new(
-        "text/html; charset=utf-8",
+        HTML,
         "public, no-cache",
         page.replace("{base}", &base)
             .replace("<!-- card -->", &(card::of_screen(&db, &screen, &address).await + &feed(&screen))),
