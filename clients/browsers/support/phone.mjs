@@ -88,6 +88,33 @@ async function rest(element) {
   }
 }
 
+/**
+ * Makes ready for a tap: what lies below the bar of the screen is moved from there, and the page notes
+ * what the next tap meets. In the page.
+ */
+function expectTap(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (above?.closest(".bar") && !element.closest(".bar"))
+    element.scrollIntoView({ block: "center" });
+  window.tapped = null;
+  const note = (event) => (window.tapped = event.composedPath());
+  document.addEventListener("pointerdown", note, { capture: true, once: true });
+}
+
+/**
+ * Whether a tap met something else, and another would meet the element. A busy browser takes a while
+ * to pass a tap on to its page. In the page.
+ */
+async function wasMissed(element) {
+  for (let looks = 0; looks < 100 && !window.tapped; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (!window.tapped || window.tapped.includes(element)) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 export class Phone {
   /** What the page complained about. */
   complaints = [];
@@ -193,11 +220,24 @@ export class Phone {
 
   async pressOn(element) {
     this.taps += 1;
-    // News that come between looking and tapping move what is tapped.
     await element.scrollIntoView();
-    await element.evaluate(rest);
-    await (this.touch ? element.tap() : element.click());
+    // News that come between looking and tapping move what is tapped.
+    for (let tries = 0; tries < 3; tries += 1) {
+      await element.evaluate(rest);
+      await element.evaluate(expectTap);
+      await (this.touch ? element.tap() : element.click());
+      if (!(await this.#missed(element))) break;
+    }
     await element.dispose();
+  }
+
+  /** Whether a tap went by what it was for. What is gone, or is on a page that was left, was hit. */
+  async #missed(element) {
+    try {
+      return await element.evaluate(wasMissed);
+    } catch {
+      return false;
+    }
   }
 
   /** Waits until all parts of the page have come: until then they move what is below them. */
