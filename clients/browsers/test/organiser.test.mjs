@@ -39,6 +39,18 @@ step("only the organiser has the row", async () => {
   assert.doesNotMatch(await bob.text(), /You organise it/);
 });
 
+step("what gets the focus is not hidden by the bar", async () => {
+  const rename = await ada.find("button", "Rename");
+  const [button, bar] = await rename.evaluate((each) => {
+    document.body.style.paddingBottom = "100vh";
+    window.scrollBy(0, each.getBoundingClientRect().top);
+    each.focus();
+    const edge = document.querySelector(".bar").getBoundingClientRect().bottom;
+    return [each.getBoundingClientRect().top, edge];
+  });
+  assert.ok(button >= bar, `${button} is above ${bar}`);
+});
+
 step("another name is there for everybody", async () => {
   await ada.press("button", "Rename");
   await ada.reads("Link and code stay the same.");
